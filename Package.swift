@@ -9,7 +9,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "KeyboardLiftCore"),
+    .target(name: "UIKitStandIn"),
+    .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

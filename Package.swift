@@ -20,6 +20,11 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
       resources: [.copy("Fixtures")]),
+    .target(name: "UIKitStandIn"),
+    .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,4 +28,20 @@
     }
   }
 }
+
+extension SlidingTextFieldDelegate {
+  func forwardedShouldReturn(_ textField: UITextField) -> Bool {
+    forwardee?.textFieldShouldReturn?(textField) ?? true
+  }
+
+  /// Says yes to what the app's own delegate answers.
+  public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || forwardee?.responds(to: selector) == true
+  }
+
+  /// Leaves to the app's own delegate what this one does not answer itself.
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    forwardee?.responds(to: selector) == true ? forwardee : super.forwardingTarget(for: selector)
+  }
+}
 #endif

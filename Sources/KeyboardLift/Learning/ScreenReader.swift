@@ -48,7 +48,7 @@ import KeyboardLiftCore
     screen.views.append(screenView(of: view, frame: frame, parent: parent))
     let isPlain = isPlain && (parent == nil || view.transform == .identity)
     for child in branch.orderedChildren {
-      let childFrame = isPlain ? frame(of: child.view, in: view) : frameOnWindow(of: child.view, in: view)
+      let childFrame = isPlain ? self.frame(of: child.view, in: view) : frameOnWindow(of: child.view, in: view)
       append(child, frame: childFrame, isPlain: isPlain, parent: index, to: &screen)
     }
   }

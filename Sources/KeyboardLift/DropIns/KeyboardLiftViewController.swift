@@ -7,10 +7,18 @@
 /// Unlike the recipe it moves with the keyboard and not after it, knows the content's real size and fields at any depth, and
 /// takes back exactly what it took, also after several shows in a row.
 open class KeyboardLiftViewController: UIViewController, UITextFieldDelegate {
+  // NB: an outlet needs Objective-C, which the stand-in's classes are not.
+
   /// What holds the main view and is shrunk; made in `viewDidLoad` if there is none.
-  @IBOutlet open var scrollView: UIScrollView!
+  #if canImport(UIKit)
+  @IBOutlet
+  #endif
+  open var scrollView: UIScrollView!
   /// What holds the inputs.
-  @IBOutlet open var mainView: UIView!
+  #if canImport(UIKit)
+  @IBOutlet
+  #endif
+  open var mainView: UIView!
 
   /// Where the scroll view is left when the keyboard has gone: where it was, by default.
   public var afterHide = KeyboardLifter.AfterHide.restore {

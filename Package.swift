@@ -5,11 +5,16 @@ let package = Package(
   name: "KeyboardLift",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
-    .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"])
+    .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
+    .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
   ],
   targets: [
     .target(name: "KeyboardLiftCore"),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
+    .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
+    .testTarget(
+      name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

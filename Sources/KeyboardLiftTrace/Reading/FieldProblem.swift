@@ -1,0 +1,19 @@
+/// What is wrong in a line, before file and line number are known.
+struct FieldProblem: Error {
+  /// The path from the line's object; nil for the whole line.
+  var field: String?
+  var message: String
+
+  init(_ message: String, at field: String? = nil) {
+    self.field = field
+    self.message = message
+  }
+}
+
+extension String {
+  /// The string in quotes as a message may show it: control characters escaped, since a terminal would obey them, and cut.
+  var quoted: String {
+    let limit = 60
+    return count > limit ? String(prefix(limit)).debugDescription + "…" : debugDescription
+  }
+}

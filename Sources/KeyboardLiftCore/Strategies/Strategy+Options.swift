@@ -37,3 +37,13 @@ extension Strategy {
     }
   }
 }
+
+extension Strategy {
+  /// Whether it works on one scroll view and can do nothing without.
+  var needsScrollView: Bool {
+    switch self {
+    case .resize, .extend, .inset: true
+    case .none, .automatic, .slide: false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+extension Draft {
+  /// Decides what is wanted of every view, and says why. The first of these rows that fits decides.
+  mutating func decide() -> Reason {
+    if strategy == .none { return giveBack(.none) }
+    if keyboardState == .hidden { return giveBack(.hidden) }
+    if keyboardState == .floating { return giveBack(.floating) }
+    if !screen.hasLayout { return .none }
+    if !hasFocus {
+      makeRoomInMarked()
+      return .noFocus
+    }
+    guard let input, !isHidden(input) else { return giveBack(.noFocus) }
+    if let exclusion = exclusion(of: input) { return giveBack(exclusion) }
+    chooseScrollViews(for: input)
+    if strategy.needsScrollView && outermostWorkedOn == nil {
+      return giveBack(isDocked ? .noScrollView : .foreign)
+    }
+    releaseOthers()
+    setStarts()
+    let isCapped = work(for: input)
+    makeRoomInMarked()
+    if !isDocked { return .foreign }
+    if isCapped { return .capped }
+    let hasScrolled = works.contains { $0.isWorkedOn && $0.offset != $0.begin }
+    return shift != 0 || hasScrolled ? .revealed : .alreadyVisible
+  }
+
+  /// Why the input is none of ours: it, or what holds it, is the system's or opted out; else so is a target elsewhere.
+  private func exclusion(of input: Int) -> Reason? {
+    if let reason = nearestExclusion(from: input) { return reason }
+    guard let target = targetIndex, target != input, !isView(input, inside: target) else { return nil }
+    return nearestExclusion(from: target)
+  }
+
+  /// Why a view is none of ours, by itself or the nearest ancestor that says so.
+  func nearestExclusion(from index: Int) -> Reason? {
+    var view: Int? = index
+    while let current = view {
+      if screen.views[current].isSystemOwned { return .systemOwned }
+      if screen.views[current].isOptedOut { return .optedOut }
+      view = parent(of: current)
+    }
+    return nil
+  }
+
+  /// The scroll view that the strategy was told to work on; nil if there is none of that id.
+  var targetIndex: Int? {
+    guard let target = strategy.target, let index = screen.index(of: target), screen.views[index].scroll != nil
+    else { return nil }
+    return index
+  }
+
+  /// Marks the scroll views that the strategy works on for this focus.
+  private mutating func chooseScrollViews(for input: Int) {
+    if case .automatic = strategy {
+      var view: Int? = input
+      while let current = view {
+        works[current].isWorkedOn = screen.views[current].isVertical
+        view = parent(of: current)
+      }
+    } else if strategy.needsScrollView, let index = strategy.target == nil ? nearestScrollView(of: input) : targetIndex
+    {
+      works[index].isWorkedOn = true
+    }
+  }
+
+  /// The outermost scroll view that the strategy works on; only the automatic one works on several.
+  var outermostWorkedOn: Int? {
+    works.firstIndex { $0.isWorkedOn }
+  }
+
+  /// The nearest scroll view around the input that is not sideways, whether the user may scroll it or not.
+  private func nearestScrollView(of input: Int) -> Int? {
+    var view = parent(of: input)
+    while let current = view {
+      if screen.views[current].scroll != nil && !screen.views[current].isSideways { return current }
+      view = parent(of: current)
+    }
+    return nil
+  }
+
+  /// Takes the strategy's parts from scroll views that it no longer works on; they keep their home for the giving back.
+  private mutating func releaseOthers() {
+    for index in works.indices where works[index].held != nil {
+      if works[index].isWorkedOn {
+        // The strategy's part comes first; the mark then adds what that lacks.
+        works[index].parts.markInset = 0
+      } else {
+        works[index].parts = Parts(markInset: isMarked(index) ? works[index].parts.markInset : 0)
+        followSmallerPart(index)
+      }
+    }
+  }
+
+  /// Sets where scrolling begins: at the start for a keyboard notification, so that a burst of heights ends where its last
+  /// alone would; else where the scroll view stands.
+  private mutating func setStarts() {
+    guard isDocked else { return }
+    for index in works.indices where works[index].isWorkedOn {
+      var held = works[index].held ?? Ledger.Entry(id: screen.views[index].id)
+      let start = held.start ?? works[index].standing
+      held.start = start
+      works[index].held = held
+      if isFromStart { works[index].begin = start }
+    }
+  }
+
+  /// Does the strategy's work; returns whether a larger shift was needed than there may be.
+  private mutating func work(for input: Int) -> Bool {
+    switch strategy {
+    case .none: return false
+    case .automatic: return automatic(for: input)
+    case .slide(let minimum, let maximum, let height):
+      slide(for: input, from: minimum, to: maximum, height: height)
+    case .resize: workOnScrollView { $0.resize($1, for: input) }
+    case .extend(let padding, _, _): workOnScrollView { $0.extend($1, for: input, padding: padding) }
+    case .inset: workOnScrollView { $0.inset($1, for: input) }
+    }
+    return false
+  }
+
+  /// Has a strategy work on its one scroll view; it needs no shift.
+  private mutating func workOnScrollView(_ work: (inout Draft, Int) -> Void) {
+    shift = 0
+    if let index = outermostWorkedOn { work(&self, index) }
+  }
+
+  /// Whether a strategy may scroll its one scroll view: the keyboard is this app's, the input lies in it, or is it and
+  /// tells its caret.
+  func mayScroll(_ index: Int, for input: Int) -> Bool {
+    isDocked && (input == index ? !isCaretUnknown(input) : isView(input, inside: index))
+  }
+}

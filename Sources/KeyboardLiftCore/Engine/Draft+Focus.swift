@@ -1,0 +1,58 @@
+extension Draft {
+  /// The distance that the focused input wants free below it, in points: its own, else the strategy's.
+  func distance(of input: Int) -> Double {
+    screen.views[input].distance ?? strategy.distance
+  }
+
+  /// Whether the input is a text view of which it is not known where the typist is.
+  func isCaretUnknown(_ input: Int) -> Bool {
+    screen.views[input].kind == .textView && screen.views[input].knownCaret == nil
+  }
+
+  /// What must be seen of the input: its caret if it is a text view and that is known, else its bounds. In the content
+  /// coordinates of an ancestor or of the text view itself, or in window coordinates with nil.
+  func focusRect(of input: Int, inContentOf ancestor: Int? = nil) -> Rect {
+    guard let caret = screen.views[input].knownCaret else { return bounds(of: input, inContentOf: ancestor) }
+    if input == ancestor { return caret }
+    let x = screen.views[input].scroll?.contentOffset.x ?? 0
+    return convert(caret.offset(x: -x, y: -works[input].offset), from: input, toContentOf: ancestor)
+  }
+
+  /// The index of the companion to keep visible with the input; a hidden one is none.
+  func companion(of input: Int) -> Int? {
+    guard strategy.takesCompanion, let id = screen.views[input].companion, let index = screen.index(of: id),
+      !isHidden(index)
+    else { return nil }
+    return index
+  }
+
+  /// A rectangle joined with the companion's, unless the two together are higher than the space there is.
+  func join(_ rect: Rect, with companion: Rect?, space: Double) -> Rect {
+    guard let companion else { return rect }
+    let union = rect.union(companion)
+    return union.height <= space ? union : rect
+  }
+
+  /// Scrolls a scroll view of the chain, or the focused text view itself, to what must be seen.
+  mutating func reveal(_ input: Int, in index: Int) {
+    if input == index && isCaretUnknown(input) {
+      followSmallerPart(index)
+      return
+    }
+    var companionRect: Rect?
+    if let companion = companion(of: input), input != index, isView(companion, inside: index) {
+      companionRect = bounds(of: companion, inContentOf: index)
+    }
+    let rect = join(
+      focusRect(of: input, inContentOf: index), with: companionRect, space: extent(of: index).room)
+    scrollToVisible(index, minY: rect.minY, maxY: rect.maxY + distance(of: input))
+  }
+}
+
+extension ScreenView {
+  /// A text view's caret as far as it can be used.
+  var knownCaret: Rect? {
+    guard kind == .textView, let caret, caret.isFinite else { return nil }
+    return caret
+  }
+}

@@ -1,0 +1,61 @@
+extension Draft {
+  /// The superview's index; nil for the root.
+  func parent(of index: Int) -> Int? {
+    guard let parent = screen.views[index].parent, parent < index else { return nil }
+    return parent
+  }
+
+  /// Whether a view lies in another, at any depth; no view lies in itself.
+  func isView(_ index: Int, inside ancestor: Int) -> Bool {
+    var view = parent(of: index)
+    while let current = view {
+      if current == ancestor { return true }
+      view = parent(of: current)
+    }
+    return false
+  }
+
+  /// Whether a view is hidden, itself or by an ancestor.
+  func isHidden(_ index: Int) -> Bool {
+    var view: Int? = index
+    while let current = view {
+      if screen.views[current].isHidden { return true }
+      view = parent(of: current)
+    }
+    return false
+  }
+
+  /// A rectangle of a view, relative to its frame's origin, in the content coordinates of an ancestor, or in window
+  /// coordinates with nil. Scroll views on the way count with the offset that the plan gives them.
+  func convert(_ rect: Rect, from index: Int, toContentOf ancestor: Int?) -> Rect {
+    var rect = rect
+    var view = index
+    while true {
+      let origin = screen.views[view].frame.origin
+      rect = rect.offset(x: origin.x, y: origin.y)
+      guard let superview = parent(of: view), superview != ancestor else { return rect }
+      if let scroll = screen.views[superview].scroll {
+        rect = rect.offset(x: -scroll.contentOffset.x, y: -works[superview].offset)
+      }
+      view = superview
+    }
+  }
+
+  /// A view's bounds, in the content coordinates of an ancestor, or in window coordinates with nil.
+  func bounds(of index: Int, inContentOf ancestor: Int? = nil) -> Rect {
+    convert(Rect(origin: .zero, size: screen.views[index].frame.size), from: index, toContentOf: ancestor)
+  }
+
+  /// How far a view's own frame reaches below the keyboard's top, between 0 and its height, whatever its x.
+  /// - Parameter shift: how far the view is moved with the root.
+  func overlap(of index: Int, shiftedBy shift: Double = 0) -> Double {
+    let frame = bounds(of: index)
+    return max(0, min(frame.maxY + shift - keyboardTop, frame.height))
+  }
+
+  /// What a scroll view's `contentInset.bottom` lacks so that its content ends above the keyboard: what UIKit already
+  /// insets at the bottom is not added twice.
+  func missingInset(of index: Int, shiftedBy shift: Double = 0) -> Double {
+    max(0, overlap(of: index, shiftedBy: shift) - (screen.views[index].scroll?.systemInset.bottom ?? 0))
+  }
+}

@@ -1,0 +1,53 @@
+/// One plan in the making: the screen as it was read and, beside each view, what the plan wants of it.
+///
+/// Decisions write here; `Engine+Commit.swift` compares with what stands and makes the plan of the difference. All
+/// rectangles are in window coordinates and without the shift, unless said otherwise.
+struct Draft {
+  /// What a plan wants of one view. Only scroll views are ever given anything but their present values.
+  struct Work {
+    /// What the ledger holds of it, as it was before the event.
+    var held: Ledger.Entry?
+    /// What we added before the event.
+    var before: Parts
+    /// What we add.
+    var parts: Parts
+    /// Where its content stands, vertically.
+    var standing: Double
+    /// Where scrolling begins in this plan.
+    var begin: Double
+    /// Where its content is to stand.
+    var offset: Double
+    /// Whether the strategy works on it for this focus.
+    var isWorkedOn = false
+  }
+
+  /// The screen with the app's own values.
+  var screen: Screen
+  /// The strategy to plan by.
+  var strategy: Strategy
+  /// What the keyboard is.
+  var keyboardState: Keyboard.State
+  /// The keyboard's top in window coordinates; infinite where no room is taken.
+  var keyboardTop: Double
+  /// How much of the window's height keyboard and accessory cover.
+  var keyboardHeight: Double
+  /// Whether any input has the focus, in the layout or not.
+  var hasFocus: Bool
+  /// The focused input's index; nil if the layout has none such.
+  var input: Int?
+  /// Whether a keyboard notification caused it, so that scroll views are scrolled from their start.
+  var isFromStart: Bool
+  /// The root's translation.
+  var shift: Double
+  /// What is wanted of each view, by the view's index.
+  var works: [Work]
+  /// Whether the plan takes back what was added.
+  var givesBack = false
+
+  /// The window's top that nothing to be seen is moved above.
+  var safeTop: Double { screen.safeArea.top }
+  /// Whether something is to be revealed, not only room to be made.
+  var isDocked: Bool { keyboardState == .docked }
+  /// Whether the keyboard takes room.
+  var takesRoom: Bool { keyboardState == .docked || keyboardState == .foreign }
+}

@@ -1,0 +1,107 @@
+extension Engine {
+  /// Plans for an event: drafts, decides, and commits the draft.
+  mutating func plan(_ event: Event, in screen: Screen) -> Plan {
+    var draft = makeDraft(for: event, in: screen)
+    let reason = draft.decide()
+    lastReason = reason
+    let plan = commit(draft, after: event, reason: reason)
+    works = draft.works
+    return plan
+  }
+
+  /// The draft before any decision: every view keeps what it has.
+  mutating func makeDraft(for event: Event, in screen: Screen) -> Draft {
+    var works: [Draft.Work] = []
+    swap(&works, &self.works)
+    works.removeAll(keepingCapacity: true)
+    works.reserveCapacity(screen.views.count)
+    for view in screen.views {
+      let held = view.scroll == nil ? nil : ledger.entry(for: view.id)
+      let parts = held?.parts ?? .none
+      let offset = view.scroll?.contentOffset.y ?? 0
+      works.append(
+        Draft.Work(held: held, before: parts, parts: parts, standing: offset, begin: offset, offset: offset))
+    }
+    return Draft(
+      screen: screen, strategy: strategy, keyboardState: keyboard.state,
+      keyboardTop: keyboard.top(in: screen.window), keyboardHeight: keyboard.coveredHeight(of: screen.window),
+      hasFocus: focus != nil, input: focus.flatMap { screen.index(of: $0) },
+      isFromStart: event.isKeyboardNotification, shift: ledger.shift, works: works)
+  }
+
+  /// Makes the plan of what the draft wants otherwise than it stands, and enters it in the ledger.
+  mutating func commit(_ draft: Draft, after event: Event, reason: Reason) -> Plan {
+    var plan = Plan(animation: event.animation, reason: reason)
+    plan.givesBack = draft.givesBack
+    if draft.shift != ledger.shift, let root = draft.screen.views.first {
+      plan.changes.append(Change(id: root.id, value: .translation(Point(x: 0, y: draft.shift))))
+      plan.noteMove(-draft.shift)
+      ledger.shift = draft.shift
+    }
+    enter(draft, after: event)
+    for entry in ledger.entries {
+      guard let index = draft.screen.index(of: entry.id) else { continue }
+      plan.list(draft.works[index], of: draft.screen.views[index], after: event)
+    }
+    if draft.givesBack {
+      ledger.settle { id in draft.screen.index(of: id).map { draft.works[$0].offset } }
+    }
+    return plan
+  }
+
+  /// Enters in the ledger what the draft wants: scroll views of the chain outermost first, then the others in the layout's
+  /// order, which is the order in which several touched by one plan are listed.
+  private mutating func enter(_ draft: Draft, after event: Event) {
+    for index in draft.works.indices where draft.isInChain(index) { enter(draft, index, after: event) }
+    for index in draft.works.indices where !draft.isInChain(index) { enter(draft, index, after: event) }
+  }
+
+  private mutating func enter(_ draft: Draft, _ index: Int, after event: Event) {
+    let work = draft.works[index]
+    let hasMoved = work.offset != work.standing
+    guard work.held != nil || hasMoved || work.parts != .none else { return }
+    var entry = work.held ?? Ledger.Entry(id: draft.screen.views[index].id)
+    entry.parts = work.parts
+    if entry.home == nil && (hasMoved || work.parts != .none) { entry.home = work.standing }
+    if hasMoved && event.isTyping(in: focus) { entry.home = work.offset }
+    if hasMoved && event.movesStart && entry.start != nil { entry.start = work.offset }
+    if case .resize = strategy, work.isWorkedOn { entry.wasResized = true }
+    ledger.store(entry)
+  }
+}
+
+extension Draft {
+  /// Whether a view is the focused input or holds it.
+  func isInChain(_ index: Int) -> Bool {
+    guard let input else { return false }
+    return input == index || isView(input, inside: index)
+  }
+}
+
+extension Plan {
+  /// Lists what is wanted of a scroll view otherwise than it stands, in the order of application.
+  fileprivate mutating func list(_ work: Draft.Work, of view: ScreenView, after event: Event) {
+    guard let scroll = view.scroll else { return }
+    let standing = event.standing(work.before, of: view.id)
+    if work.parts.heightLoss != standing.heightLoss {
+      changes.append(Change(id: view.id, value: .frame(view.frame.shortened(by: work.parts.heightLoss))))
+    }
+    if work.parts.contentGain != standing.contentGain {
+      changes.append(Change(id: view.id, value: .contentSize(scroll.contentSize.grown(by: work.parts.contentGain))))
+    }
+    if work.parts.bottomInset != standing.bottomInset {
+      changes.append(
+        Change(id: view.id, value: .contentInset(scroll.contentInset.deepened(by: work.parts.bottomInset))))
+    }
+    if work.offset != work.standing {
+      let offset = Point(x: scroll.contentOffset.x, y: work.offset)
+      changes.append(Change(id: view.id, value: .contentOffset(offset)))
+      noteMove(work.offset - (work.held?.home ?? work.standing))
+    }
+  }
+
+  /// Notes how far something moves from where the user had it.
+  fileprivate mutating func noteMove(_ distance: Double) {
+    if !givesBack { move = max(move, abs(distance)) }
+  }
+}

@@ -26,7 +26,7 @@ public struct TraceEvent: Equatable, Sendable {
     case foreground
   }
 
-  /// When, in seconds from any moment; never less than the event before.
+  /// When, in seconds from any moment. Events count in the order in which they stand, whatever their times.
   public var time: Double
   /// What happened.
   public var action: Action

@@ -23,9 +23,9 @@ struct LineSplitter {
     self.limit = limit
   }
 
-  /// Takes the next bytes; the lines of those before must have been taken.
-  mutating func append(_ chunk: Data) {
-    self.chunk = chunk
+  /// Takes the next bytes.
+  mutating func append(_ bytes: Data) {
+    if chunk.isEmpty { chunk = bytes } else { chunk.append(bytes) }
   }
 
   /// The next line that is complete; nil if more bytes are needed.
@@ -39,7 +39,7 @@ struct LineSplitter {
     return line(endingWith: bytes)
   }
 
-  /// The last line, which no line feed ends; nil if there is none.
+  /// The last line, which no line feed ends; nil if there is none. To be asked for once all others are taken.
   mutating func last() -> Line? {
     isDropping || !pending.isEmpty ? line(endingWith: Data()) : nil
   }

@@ -1,19 +1,16 @@
 import KeyboardLiftCore
 
-/// Checks what one line alone cannot tell: the order of events, and that the views they name exist.
+/// Checks what one line alone cannot tell: that a layout comes first, and that the views that events name exist.
+///
+/// Times are not compared: a notification that came late may bear the time at which it was due, and no decision rests on
+/// times.
 struct TraceChecker {
   private var layout: TraceLayout?
   /// The names of all views that any layout of the trace had.
   private var seen: Set<String> = []
-  private var time = -Double.infinity
 
   /// Takes the next event of the trace, or throws a ``FieldProblem``.
   mutating func check(_ event: TraceEvent) throws {
-    guard event.time >= time else {
-      throw FieldProblem(
-        "falls from \(time) to \(event.time); events stand in the order in which they happened", at: "t")
-    }
-    time = event.time
     if case .layout(let layout) = event.action {
       self.layout = layout
       for node in layout.nodes { seen.insert(node.id) }

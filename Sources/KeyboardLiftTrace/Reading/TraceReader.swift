@@ -7,6 +7,16 @@ public import Foundation
 /// does not know, a byte order mark at the beginning and carriage returns before line feeds do no harm. Negative widths
 /// and heights are taken as they are, since the engine holds such rectangles for empty. Of a key that stands twice in an
 /// object the first counts.
+///
+/// ```swift
+/// var reader = TraceReader(file: "walk.jsonl")
+/// while let chunk = try file.read(upToCount: 1 << 16), !chunk.isEmpty {
+///   reader.append(chunk)
+///   while let element = reader.next() { take(element) }
+/// }
+/// reader.finish()
+/// while let element = reader.next() { take(element) }
+/// ```
 public struct TraceReader {
   /// A part of a trace, in the order of the file. Lines count from 1.
   public enum Element: Equatable, Sendable {
@@ -29,6 +39,10 @@ public struct TraceReader {
   private var checker: TraceChecker?
   /// Whether any line has said something, be it wrong.
   private var hasBegun = false
+  /// Whether no more bytes come.
+  private var isFinished = false
+  /// What comes after the end of a trace, where one line tells both.
+  private var following: Element?
 
   /// Makes a reader.
   /// - Parameters:
@@ -39,64 +53,83 @@ public struct TraceReader {
     splitter = LineSplitter(limit: lineLimit)
   }
 
-  /// Takes the next bytes and hands on what they complete.
-  public mutating func read(_ chunk: Data, _ receive: (Element) throws -> Void) rethrows {
+  /// Takes the next bytes; ``next()`` hands on what they complete.
+  public mutating func append(_ chunk: Data) {
     splitter.append(chunk)
-    while let line = splitter.next() { try take(line, receive) }
   }
 
-  /// Takes the end of the file and hands on what it completes. The reader is not used after that.
-  public mutating func finish(_ receive: (Element) throws -> Void) rethrows {
-    if let line = splitter.last() { try take(line, receive) }
-    if checker != nil { try receive(.end) }
-    if !hasBegun {
-      line = 1
-      try fail(FieldProblem("no trace here; \(Self.headerExpectation)"), receive)
+  /// Takes the end of the file; ``next()`` hands on what it completes.
+  public mutating func finish() {
+    isFinished = true
+  }
+
+  /// The next part of a trace; nil if more bytes are needed, or at the end of the file.
+  public mutating func next() -> Element? {
+    if let element = following {
+      following = nil
+      return element
     }
+    while let line = splitter.next() ?? (isFinished ? splitter.last() : nil) {
+      self.line += 1
+      if let element = element(of: line) { return element }
+    }
+    return isFinished ? lastElement() : nil
   }
 
   /// Reads traces that are in memory as a whole.
   public static func elements(of bytes: Data, file: String) -> [Element] {
-    var elements: [Element] = []
     var reader = TraceReader(file: file)
-    reader.read(bytes) { elements.append($0) }
-    reader.finish { elements.append($0) }
+    reader.append(bytes)
+    reader.finish()
+    var elements: [Element] = []
+    while let element = reader.next() { elements.append(element) }
     return elements
   }
 
-  private mutating func take(_ line: LineSplitter.Line, _ receive: (Element) throws -> Void) rethrows {
-    self.line += 1
+  /// What a line tells; nil for one that tells nothing.
+  private mutating func element(of line: LineSplitter.Line) -> Element? {
     guard case .bytes(var bytes) = line else {
-      return try fail(FieldProblem("longer than \(splitter.limit) bytes; expected one JSON object a line"), receive)
+      return failure(FieldProblem("longer than \(splitter.limit) bytes; expected one JSON object a line"))
     }
     if self.line == 1, bytes.starts(with: Self.byteOrderMark) { bytes = bytes.dropFirst(Self.byteOrderMark.count) }
-    if bytes.allSatisfy(Self.isSpace) || isToBeSkipped(bytes) { return }
-    let content: TraceLine
+    if bytes.allSatisfy(Self.isSpace) || isToBeSkipped(bytes) { return nil }
     do {
-      content = try decoder.decode(TraceLine.self, from: bytes)
-    } catch {
-      if checker != nil, isHeader(bytes) { try receive(.end) }
-      return try fail(Self.problem(error, in: bytes), receive)
-    }
-    try take(content, receive)
-  }
-
-  private mutating func take(_ content: TraceLine, _ receive: (Element) throws -> Void) rethrows {
-    switch content {
-    case .header(let header):
-      if checker != nil { try receive(.end) }
-      checker = TraceChecker()
-      hasBegun = true
-      try receive(.header(header, line: line))
-    case .event(let event):
-      do {
+      switch try decoder.decode(TraceLine.self, from: bytes) {
+      case .header(let header):
+        return begin(header)
+      case .event(let event):
         guard checker != nil else { throw FieldProblem(Self.headerExpectation) }
         try checker?.check(event)
-      } catch {
-        return try fail(Self.problem(error, in: Data()), receive)
+        return .event(event, line: self.line)
       }
-      try receive(.event(event, line: line))
+    } catch {
+      let endsTrace = checker != nil && isHeader(bytes)
+      return afterEnd(endsTrace, failure(Self.problem(error, in: bytes)))
     }
+  }
+
+  private mutating func begin(_ header: TraceHeader) -> Element {
+    let endsTrace = checker != nil
+    checker = TraceChecker()
+    hasBegun = true
+    return afterEnd(endsTrace, .header(header, line: line))
+  }
+
+  /// The element, or before it the end of the present trace.
+  private mutating func afterEnd(_ endsTrace: Bool, _ element: Element) -> Element {
+    guard endsTrace else { return element }
+    following = element
+    return .end
+  }
+
+  /// What the end of the file tells.
+  private mutating func lastElement() -> Element? {
+    if !hasBegun {
+      line = 1
+      return failure(FieldProblem("no trace here; \(Self.headerExpectation)"))
+    }
+    defer { checker = nil }
+    return checker == nil ? nil : .end
   }
 
   /// Whether a line belongs to a trace of which something before it was wrong.
@@ -110,10 +143,10 @@ public struct TraceReader {
     return probe?.isHeader == true
   }
 
-  private mutating func fail(_ problem: FieldProblem, _ receive: (Element) throws -> Void) rethrows {
+  private mutating func failure(_ problem: FieldProblem) -> Element {
     checker = nil
     hasBegun = true
-    try receive(.failure(TraceError(file: file, line: line, field: problem.field, message: problem.message)))
+    return .failure(TraceError(file: file, line: line, field: problem.field, message: problem.message))
   }
 }
 

@@ -17,12 +17,16 @@ public struct TextReplayFormatter: ReplayFormatter {
     let device = [
       header.device, header.os.map { "iOS \($0)" }, header.orientation?.rawValue, size, "strategy \(strategy.kind)",
     ]
-    let title = header.note.map { $0.printable + "\n" } ?? ""
-    write(title + device.compactMap { $0?.printable }.joined(separator: ", ") + "\n\n", .bold, to: &output)
+    if let note = header.note {
+      write(note.printable, .bold, to: &output)
+      write("\n", .plain, to: &output)
+    }
+    write(device.compactMap { $0?.printable }.joined(separator: ", ") + "\n\n", .plain, to: &output)
     let row = Row(
       number: "n", time: "t", event: "event", keyboard: "keyboard", focus: "focus", covered: "covered",
       reason: "reason")
-    write(row.text + "\n", .dim, to: &output)
+    write(row.text, .dim, to: &output)
+    write("\n", .plain, to: &output)
   }
 
   /// Appends an event's line and those of its changes.
@@ -32,11 +36,13 @@ public struct TextReplayFormatter: ReplayFormatter {
       focus: event.focus?.id.printable ?? "–", covered: event.focus.map { Self.percent($0.covered) } ?? "",
       reason: "")
     write(row.text, .plain, to: &output)
-    write(event.reason.name + "\n", Self.style(event), to: &output)
+    write(event.reason.name, Self.style(event), to: &output)
+    write("\n", .plain, to: &output)
     for change in event.changes {
       let numbers = change.value.numbers.map(Self.short).joined(separator: ", ")
       write("        \(change.id.printable).\(change.value.property) = [\(numbers)]", .plain, to: &output)
-      write(Self.motion(event.animation) + "\n", .dim, to: &output)
+      write(Self.motion(event.animation), .dim, to: &output)
+      write("\n", .plain, to: &output)
     }
   }
 
@@ -45,8 +51,9 @@ public struct TextReplayFormatter: ReplayFormatter {
     let count = summary.events == 1 ? "1 event" : "\(summary.events) events"
     write("\n\(count), moved at most \(Self.short(summary.maximumMove)) points, ", .plain, to: &output)
     write(
-      summary.isRestored ? "everything back in its place\n\n" : "not everything back in its place\n\n",
+      summary.isRestored ? "everything back in its place" : "not everything back in its place",
       summary.isRestored ? .good : .bad, to: &output)
+    write("\n\n", .plain, to: &output)
   }
 }
 
@@ -61,7 +68,7 @@ extension TextReplayFormatter {
   }
 
   private func write(_ text: String, _ style: Style, to output: inout [UInt8]) {
-    guard usesColour, style != .plain else { return output.append(contentsOf: text.utf8) }
+    guard usesColour, style != .plain, !text.isEmpty else { return output.append(contentsOf: text.utf8) }
     output.append(contentsOf: "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m".utf8)
   }
 
@@ -113,11 +120,5 @@ extension String {
   fileprivate func padded(to width: Int, onLeft: Bool = false) -> String {
     let space = String(repeating: " ", count: max(0, width - count))
     return onLeft ? space + self : self + space
-  }
-
-  /// The string without what a terminal would obey.
-  fileprivate var printable: String {
-    let isHarmless = unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    return isHarmless ? self : debugDescription
   }
 }

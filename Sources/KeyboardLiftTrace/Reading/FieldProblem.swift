@@ -9,11 +9,3 @@ struct FieldProblem: Error {
     self.message = message
   }
 }
-
-extension String {
-  /// The string in quotes as a message may show it: control characters escaped, since a terminal would obey them, and cut.
-  var quoted: String {
-    let limit = 60
-    return count > limit ? String(prefix(limit)).debugDescription + "…" : debugDescription
-  }
-}

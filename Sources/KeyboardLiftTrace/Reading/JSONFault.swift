@@ -13,6 +13,10 @@ enum JSONFault {
   static let deepest = 512
 
   init(_ bytes: Data) {
+    self = bytes.withUnsafeBytes { Self.fault(in: $0) }
+  }
+
+  private static func fault(in bytes: UnsafeRawBufferPointer) -> JSONFault {
     var depth = 0
     var isInString = false
     var isEscaped = false
@@ -33,12 +37,9 @@ enum JSONFault {
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
       default: break
       }
-      if depth > Self.deepest {
-        self = .tooDeep
-        return
-      }
+      if depth > deepest { return .tooDeep }
     }
-    self = isInString || depth > 0 ? .unfinished : .other
+    return isInString || depth > 0 ? .unfinished : .other
   }
 
   /// What a message says.

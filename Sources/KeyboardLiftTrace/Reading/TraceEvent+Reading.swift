@@ -1,19 +1,13 @@
 import KeyboardLiftCore
 
-/// The fields of an event.
-enum EventKey: String, CodingKey {
-  case t, event, id, begin, end, duration, curve, isLocal, accessory
-  case contentOffset, caret, contentSize, frame, contentInset, window, screen, root
-}
-
 extension TraceEvent {
-  init(_ fields: KeyedDecodingContainer<EventKey>) throws {
+  init(_ fields: KeyedDecodingContainer<LineKey>) throws {
     let name = try fields.eventName()
     self.init(at: try fields.required(.t), try fields.action(name))
   }
 }
 
-extension KeyedDecodingContainer<EventKey> {
+extension KeyedDecodingContainer<LineKey> {
   fileprivate func eventName() throws -> TraceEvent.Name {
     guard let name = try name(.event, as: TraceEvent.Name.self) else {
       throw problem("missing; expected an event's name, or a header with \"format\"", at: .event)

@@ -1,10 +1,5 @@
 import KeyboardLiftCore
 
-/// The fields of a header.
-enum HeaderKey: String, CodingKey {
-  case format, version, device, os, orientation, screen, scale, note, strategy
-}
-
 /// The fields of a strategy.
 private enum StrategyKey: String, CodingKey {
   case kind, distance, minimumFraction, maximumFraction, keyboardHeight, afterHide, padding, target, restoresOffset
@@ -16,7 +11,7 @@ private enum KeyboardHeightKey: String, CodingKey {
 }
 
 extension TraceHeader {
-  init(_ fields: KeyedDecodingContainer<HeaderKey>) throws {
+  init(_ fields: KeyedDecodingContainer<LineKey>) throws {
     let format = try fields.required(.format, as: String.self)
     guard format == Self.format else {
       throw fields.problem("unknown: \(format.quoted); expected \"\(Self.format)\"", at: .format)
@@ -33,7 +28,7 @@ extension TraceHeader {
   }
 }
 
-extension KeyedDecodingContainer<HeaderKey> {
+extension KeyedDecodingContainer<LineKey> {
   fileprivate func strategy() throws -> TraceStrategy? {
     guard contains(.strategy), try !decodeNil(forKey: .strategy) else { return nil }
     guard let fields = try? nestedContainer(keyedBy: StrategyKey.self, forKey: .strategy) else {

@@ -21,7 +21,7 @@ private enum Lift: String, CaseIterable {
   case off
 }
 
-extension KeyedDecodingContainer<EventKey> {
+extension KeyedDecodingContainer<LineKey> {
   /// The layout that the fields `screen`, `window` and `root` tell.
   func layout() throws -> TraceLayout {
     guard let window = try? nestedContainer(keyedBy: WindowKey.self, forKey: .window) else {

@@ -1,3 +1,10 @@
+/// The fields of a line. Headers and events share one list, so that a line's object is opened once.
+enum LineKey: String, CodingKey {
+  case format, version, device, os, orientation, scale, note, strategy
+  case t, event, id, begin, end, duration, curve, isLocal, accessory
+  case contentOffset, caret, contentSize, frame, contentInset, window, screen, root
+}
+
 /// A line of a trace, read from its JSON.
 ///
 /// Decoding throws a ``FieldProblem`` for what JSON allows and the format does not.
@@ -6,12 +13,8 @@ enum TraceLine: Decodable {
   case event(TraceEvent)
 
   init(from decoder: any Decoder) throws {
-    let header = try decoder.container(keyedBy: HeaderKey.self)
-    if header.contains(.format) {
-      self = .header(try TraceHeader(header))
-    } else {
-      self = .event(try TraceEvent(try decoder.container(keyedBy: EventKey.self)))
-    }
+    let fields = try decoder.container(keyedBy: LineKey.self)
+    self = fields.contains(.format) ? .header(try TraceHeader(fields)) : .event(try TraceEvent(fields))
   }
 }
 
@@ -20,6 +23,6 @@ struct HeaderProbe: Decodable {
   let isHeader: Bool
 
   init(from decoder: any Decoder) throws {
-    isHeader = try decoder.container(keyedBy: HeaderKey.self).contains(.format)
+    isHeader = try decoder.container(keyedBy: LineKey.self).contains(.format)
   }
 }

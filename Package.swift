@@ -6,11 +6,19 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
+    .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
     .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
   ],
   targets: [
+    .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
+    .executableTarget(
+      name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
     .target(name: "KeyboardLiftCore"),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
+    .target(name: "KeyboardLiftDevices"),
+    .testTarget(
+      name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
+      resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
     .testTarget(
       name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],

@@ -24,9 +24,11 @@ public struct Engine: Sendable {
   /// Memory for the plan in the making, kept from event to event so that none is allocated.
   var works: [Draft.Work] = []
 
-  /// Makes an engine that knows of no keyboard and no focus, and has added nothing.
-  public init(strategy: Strategy = .automatic()) {
+  /// Makes an engine that knows of no focus and has added nothing.
+  /// - Parameter keyboard: the keyboard as others have followed it so far, for an engine that comes late; hidden by default.
+  public init(strategy: Strategy = .automatic(), keyboard: Keyboard = Keyboard()) {
     self.strategy = strategy
+    self.keyboard = keyboard
   }
 
   /// The root's translation from where the app laid it out, in points down the y axis; zero or negative.

@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
+    .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
   ],
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
@@ -17,6 +18,10 @@ let package = Package(
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
+    .testTarget(
+      name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

@@ -17,9 +17,6 @@ let package = Package(
     .target(
       name: "KeyboardLiftCommand",
       dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTrace"]),
-    .testTarget(
-      name: "KeyboardLiftCommandTests",
-      dependencies: ["KeyboardLiftCommand", "KeyboardLiftTool"], resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftCore"),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
     .target(name: "KeyboardLiftDevices"),

@@ -5,20 +5,32 @@ let package = Package(
   name: "KeyboardLift",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
+    .executable(name: "keyboard-lift", targets: ["KeyboardLiftTool"]),
     .library(name: "KeyboardLift", targets: ["KeyboardLift"]),
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
+    .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
   ],
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
     .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
+    .target(
+      name: "KeyboardLiftCommand",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTrace"]),
     .target(name: "KeyboardLiftCore"),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "KeyboardLiftTests", dependencies: ["KeyboardLift", "KeyboardLiftCore", "UIKitStandInTesting"]),
+    .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
+    .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
+    .testTarget(
+      name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
       resources: [.copy("Fixtures")]),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),

@@ -87,8 +87,8 @@ import KeyboardLiftCore
   }
 
   private func inputDidBegin(_ view: UIView) {
-    input = view
     removeAbandoned()
+    input = view
     let owner = coordinator(for: view)
     for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }
     owner?.inputDidBegin(view)

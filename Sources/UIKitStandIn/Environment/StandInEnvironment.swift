@@ -9,7 +9,9 @@ package import Foundation
   package static var shared = StandInEnvironment()
   package static var current: StandInEnvironment { scoped ?? shared }
 
-  package var animations = AnimationState()
+  /// The animations so far, in the order of their ends.
+  package var animations: [AnimationEntry] = []
+  package var animatesAtAll = true
   package var clock = VirtualTime()
   package lazy var application = UIApplication()
   package var safeAreaModel = SafeAreaModel.follows
@@ -19,6 +21,11 @@ package import Foundation
   package var inputDidChange: ((UIResponder?) -> Void)?
 
   package init() {}
+}
+
+extension UIResponder {
+  /// The world of the window that it is in, else the present one: tests that take turns do not mix theirs up.
+  var world: StandInEnvironment { responderWindow?.windowScene?.ownWorld ?? .current }
 }
 
 /// What a shifted view's safe area does; real systems have done both.

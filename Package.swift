@@ -5,11 +5,19 @@ let package = Package(
   name: "KeyboardLift",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
-    .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"])
+    .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
+    .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
   ],
   targets: [
+    .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
+    .executableTarget(
+      name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
     .target(name: "KeyboardLiftCore"),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
+    .target(name: "KeyboardLiftDevices"),
+    .testTarget(
+      name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

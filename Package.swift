@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
+    .library(name: "KeyboardLiftReport", targets: ["KeyboardLiftReport"]),
   ],
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
@@ -17,6 +18,11 @@ let package = Package(
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "KeyboardLiftReport", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),
+    .testTarget(
+      name: "KeyboardLiftReportTests",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

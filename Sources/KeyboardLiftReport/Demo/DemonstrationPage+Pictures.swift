@@ -69,7 +69,7 @@ extension DemonstrationPage {
     let number = Markup.tag("strong", ["class": trial.isHidden ? "bad" : "good"], text: share)
     if trial.way == .untouched { return .tag("td", [:], [number]) }
     return .tag(
-      "td", [:], [number, .tag("small", [:], text: "\(trial.reason.name) \(trial.move.rounded().written)")])
+      "td", [:], [number, .tag("small", [:], text: "\(trial.reason.name), \(trial.move.rounded().written)")])
   }
 }
 

@@ -27,7 +27,10 @@ enum PictureStyle {
     --keyboard:#2b2d31;--key:#63666d;--special:#45484e;--key-text:#fff}}
     """
 
+  /// What is cut off is very slightly transparent: this has browsers draw it as a whole before they cut it. They else cut
+  /// every shape by itself, and what lies below another one shines through at the edge.
   private static let shapes = """
+    .clipped{opacity:.999}
     .body{fill:var(--body);stroke:var(--edge);stroke-width:2}
     .home-button{fill:none;stroke:var(--edge);stroke-width:3}
     .speaker{fill:var(--edge)}

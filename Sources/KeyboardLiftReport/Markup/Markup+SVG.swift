@@ -21,9 +21,9 @@ extension Markup {
     .tag("use", ["href": "#\(id)", "x": x.written, "y": y.written])
   }
 
-  /// A group that is cut off at a rectangle defined elsewhere.
+  /// A group that is cut off, as a whole, at a rectangle defined elsewhere.
   static func clipped(by id: String, _ children: [Markup]) -> Markup {
-    .tag("g", ["clip-path": "url(#\(id))"], children)
+    .tag("g", ["class": "clipped", "clip-path": "url(#\(id))"], children)
   }
 
   /// A group that stands moved down by `end`, and moves there from `start` with the keyboard; both in points.

@@ -21,6 +21,10 @@ struct BrowserTests {
     let script = """
       <script>addEventListener("load", () => {
         const group = document.querySelector(".moves");
+        // Begun anew, since a slow machine may come here when all has moved.
+        group.style.animation = "none";
+        group.getBoundingClientRect();
+        group.style.animation = "";
         const animation = group.getAnimations()[0];
         const read = time => {
           animation.pause();

@@ -62,11 +62,12 @@ enum PictureStyle {
     let timing = "animation-timing-function:var(--spring)"
     switch motion {
     case .once:
+      // Pointing at a block adds a second animation and keeps the first, so that nothing moves when the pointer leaves.
       return """
         \(spring)
         .moves{animation:rise \(KeyboardSpring.duration)s .8s backwards;\(timing)}
         .flag{animation:appear .3s 1.2s backwards}
-        .block:hover .moves{animation-name:rise-again}.block:hover .flag{animation-name:appear-again}
+        .block:hover .moves{animation-name:rise,rise-again}.block:hover .flag{animation-name:appear,appear-again}
         @keyframes rise{from{\(move)}to{\(rest)}}@keyframes rise-again{from{\(move)}to{\(rest)}}
         @keyframes appear{from{opacity:0}}@keyframes appear-again{from{opacity:0}}
         """

@@ -16,9 +16,9 @@ extension Markup {
     .tag("text", ["class": name, "x": x.written, "y": y.written], text: text)
   }
 
-  /// Something that is defined elsewhere, drawn with its origin at a place.
-  static func use(_ id: String, x: Double = 0, y: Double = 0) -> Markup {
-    .tag("use", ["href": "#\(id)", "x": x.written, "y": y.written])
+  /// Something that is defined elsewhere.
+  static func use(_ id: String) -> Markup {
+    .tag("use", ["href": "#\(id)"])
   }
 
   /// A group that is cut off, as a whole, at a rectangle defined elsewhere.

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardLiftReport
 
 extension Command {
   /// `keyboard-lift demo`.
@@ -19,6 +20,15 @@ enum DemoCommand {
     if let operand = parsed.operands.first {
       throw UsageError("demo: takes no operand, but there is '\(operand)'; did you mean --report \(operand)?")
     }
+    let path = parsed.values["--report"] ?? "./keyboardlift-demo.html"
+    let report = DemoReport()
+    do {
+      try Data(report.html().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw UsageError("demo: cannot write \(path): \(error.localizedDescription); choose another place with --report")
+    }
+    console.output.write(report.table(isColored: console.isColored))
+    console.output.write("\n\(path)\n")
     return .success
   }
 }

@@ -53,6 +53,7 @@ import UIKitStandInTesting
     }
     device.activate()
     UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
     var done = false
     UIView.animate(withDuration: 1, animations: { [view] in view.alpha = 0 }, completion: { _ in done = true })
     #expect(done && device.animations.allSatisfy { $0.changes.isEmpty })

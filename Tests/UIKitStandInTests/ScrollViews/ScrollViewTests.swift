@@ -73,11 +73,14 @@ import UIKitStandInTesting
     #expect(device.animations.last?.changes(.contentOffset, of: scroll) == true)
   }
 
-  @Test(arguments: [
-    (UIScrollView.ContentInsetAdjustmentBehavior.never, 100 as CGFloat, 0 as CGFloat), (.never, 2000, 0), (.always, 100, 47),
-    (.scrollableAxes, 100, 0), (.scrollableAxes, 2000, 47), (.automatic, 100, 0), (.automatic, 2000, 47),
-  ])
-  func behavioursAddWhatTheySay(_ row: (UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat)) {
+  typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+
+  @Test(
+    arguments: [
+      (.never, 100, 0), (.never, 2000, 0), (.always, 100, 47), (.scrollableAxes, 100, 0),
+      (.scrollableAxes, 2000, 47), (.automatic, 100, 0), (.automatic, 2000, 47),
+    ] as [(Behavior, CGFloat, CGFloat)])
+  func behavioursAddWhatTheySay(_ row: (Behavior, CGFloat, CGFloat)) {
     scroll.contentSize.height = row.1
     scroll.contentInset.top = 5
     scroll.contentInsetAdjustmentBehavior = row.0

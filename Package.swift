@@ -5,6 +5,7 @@ let package = Package(
   name: "KeyboardLift",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
+    .executable(name: "keyboard-lift", targets: ["KeyboardLiftTool"]),
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
     .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
@@ -13,12 +14,16 @@ let package = Package(
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
+    .target(
+      name: "KeyboardLiftCommand",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTrace"]),
     .target(name: "KeyboardLiftCore"),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
       resources: [.copy("Fixtures")]),
+    .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
     .testTarget(
       name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],

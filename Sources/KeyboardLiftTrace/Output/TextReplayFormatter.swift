@@ -3,12 +3,12 @@ import KeyboardLiftCore
 /// A table for people: a line for every event, what it changes indented below, and a sentence at the end.
 public struct TextReplayFormatter: ReplayFormatter {
   /// Whether the terminal's colours are used.
-  public let usesColour: Bool
+  public let usesColor: Bool
 
   /// Makes a formatter.
-  /// - Parameter usesColour: whether the terminal's colours are used.
-  public init(usesColour: Bool = false) {
-    self.usesColour = usesColour
+  /// - Parameter usesColor: whether the terminal's colours are used.
+  public init(usesColor: Bool = false) {
+    self.usesColor = usesColor
   }
 
   /// Appends what the trace is, and the table's heading.
@@ -68,7 +68,7 @@ extension TextReplayFormatter {
   }
 
   private func write(_ text: String, _ style: Style, to output: inout [UInt8]) {
-    guard usesColour, style != .plain, !text.isEmpty else { return output.append(contentsOf: text.utf8) }
+    guard usesColor, style != .plain, !text.isEmpty else { return output.append(contentsOf: text.utf8) }
     output.append(contentsOf: "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m".utf8)
   }
 

@@ -21,8 +21,8 @@ import Testing
     try expectGolden(try output(TextReplayFormatter()), "walk.replay.txt")
   }
 
-  @Test func tableInColours() throws {
-    try expectGolden(try output(TextReplayFormatter(usesColour: true)), "walk.replay.colour.txt")
+  @Test func tableInColors() throws {
+    try expectGolden(try output(TextReplayFormatter(usesColor: true)), "walk.replay.colour.txt")
   }
 
   @Test func tableNeverGivesTheTerminalOrders() {

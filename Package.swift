@@ -40,6 +40,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,9 +3,6 @@ import Foundation
 
 extension UIView {
   /// The one way by which a view's place changes: what follows from a change follows here.
-  // A container sizes what it shows and leaves a transform of the app's on it alone.
-  func fill(_ rect: CGRect) { place { $0.untransformedFrame = rect } }
-
   func place(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     var new = old

@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
+    .library(name: "KeyboardLiftTesting", targets: ["KeyboardLiftTesting"]),
   ],
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
@@ -17,6 +18,11 @@ let package = Package(
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),
+    .testTarget(
+      name: "KeyboardLiftTestingTests",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTesting"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

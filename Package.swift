@@ -19,10 +19,15 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
       resources: [.copy("Fixtures")]),
-    .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),
+    .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "UIKitStandIn"]),
     .testTarget(
       name: "KeyboardLiftTestingTests",
-      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTesting"],
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "UIKitStandIn"),
+    .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "UIKitStandInTesting"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,4 @@
-public import KeyboardLiftCore
+import KeyboardLiftCore
 public import KeyboardLiftDevices
 
 extension KeyboardModel {

@@ -1,15 +1,15 @@
 import KeyboardLiftCore
 public import KeyboardLiftDevices
 
-/// The accessory view of the input that gets the focus, seen from the one before.
-public enum NextAccessory: Equatable, Sendable {
-  /// The same object, or none where there was none.
-  case same
-  /// Another object of that height in points; 0 if the next input has none.
-  case another(height: Double)
-}
-
 extension KeyboardModel {
+  /// The accessory view of the input that gets the focus, seen from the one before.
+  public enum NextAccessory: Equatable, Sendable {
+    /// The same object, or none where there was none.
+    case same
+    /// Another object of that height in points; 0 if the next input has none.
+    case another(height: Double)
+  }
+
   /// The focus moves from one input to another while the keyboard is up.
   ///
   /// Up to iOS 10 the keyboard is announced again for every field; from iOS 11 on nothing is posted while it stays as it is.

@@ -4,8 +4,10 @@ import KeyboardLiftDevices
 extension KeyboardModel {
   /// The screen's size in the present orientation, in points.
   public var screen: Size {
-    let size = device.size(in: orientation.shape)
-    return Size(width: size.width, height: size.height)
+    switch orientation.shape {
+    case .portrait: portraitScreen
+    case .landscape: Size(width: portraitScreen.height, height: portraitScreen.width)
+    }
   }
 
   /// Where the keyboard is, in screen coordinates of the present orientation; nil while it is hidden.

@@ -1,15 +1,15 @@
 public import KeyboardLiftCore
 import KeyboardLiftDevices
 
-/// How the user takes the keyboard from the screen's bottom.
-public enum UndockingGesture: Equatable, Sendable {
-  /// By the menu of the keyboard's own key.
-  case menu
-  /// By dragging that key.
-  case drag
-}
-
 extension KeyboardModel {
+  /// How the user takes the keyboard from the screen's bottom.
+  public enum UndockingGesture: Equatable, Sendable {
+    /// By the menu of the keyboard's own key.
+    case menu
+    /// By dragging that key.
+    case drag
+  }
+
   /// The user undocks an iPad's keyboard: a hide is posted while it is still on the screen, and from then on change-frames
   /// alone.
   ///

@@ -23,6 +23,9 @@ public struct KeyboardModel: Equatable, Sendable {
   public let device: Device
   /// The system.
   public let os: OSVersion
+  /// The size in portrait of the screen that the keyboard is on, in points: the device's own, unless its keyboard is shown on
+  /// another.
+  var portraitScreen: Size
   /// How the interface is turned.
   public internal(set) var orientation: ScreenOrientation
   /// The keyboard of the present input.
@@ -65,6 +68,7 @@ public struct KeyboardModel: Equatable, Sendable {
   ) {
     self.device = device
     self.os = os ?? device.newestOS
+    self.portraitScreen = Size(width: device.size.width, height: device.size.height)
     self.orientation = orientation
     self.kind = kind
     self.suggestionBar = suggestionBar

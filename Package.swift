@@ -5,14 +5,19 @@ let package = Package(
   name: "KeyboardLift",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
+    .executable(name: "keyboard-lift", targets: ["KeyboardLiftTool"]),
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
     .library(name: "KeyboardLiftTesting", targets: ["KeyboardLiftTesting"]),
+    .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
   ],
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
+    .target(
+      name: "KeyboardLiftCommand",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTrace"]),
     .target(name: "KeyboardLiftCore"),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
     .target(name: "KeyboardLiftDevices"),
@@ -23,6 +28,11 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTestingTests",
       dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
+    .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
+    .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
+    .testTarget(
+      name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
       resources: [.copy("Fixtures")]),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),

@@ -11,15 +11,19 @@ public struct Console {
   /// The environment's variables, of which only `NO_COLOR` and `TERM` matter.
   public var environment: [String: String]
 
-  /// Makes a console; by default the process's own.
-  public init(
-    output: OutputStream = OutputStream(descriptor: 1), error: OutputStream = OutputStream(descriptor: 2),
-    input: Int32 = 0, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
+  /// Makes a console.
+  public init(output: OutputStream, error: OutputStream, input: Int32, environment: [String: String]) {
     self.output = output
     self.error = error
     self.input = input
     self.environment = environment
+  }
+
+  /// The process's own.
+  public static var process: Console {
+    Console(
+      output: OutputStream(descriptor: 1), error: OutputStream(descriptor: 2), input: 0,
+      environment: ProcessInfo.processInfo.environment)
   }
 
   /// Whether results may be coloured: a terminal, and nobody who said otherwise (no-color.org).

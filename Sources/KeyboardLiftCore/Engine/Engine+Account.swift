@@ -6,6 +6,13 @@ public struct LiftedValues: Equatable, Sendable {
   public var contentSize: Size
   /// The whole `contentInset`.
   public var contentInset: Insets
+
+  /// Makes values.
+  public init(frame: Rect, contentSize: Size, contentInset: Insets) {
+    self.frame = frame
+    self.contentSize = contentSize
+    self.contentInset = contentInset
+  }
 }
 
 extension Engine {

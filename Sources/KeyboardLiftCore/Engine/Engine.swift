@@ -35,7 +35,7 @@ public struct Engine: Sendable {
   public var shift: Double { ledger.shift }
 
   /// The ids of the scroll views that the engine holds; each must be in the ``Screen`` handed over, with its ancestors.
-  public var heldScrollViews: some Sequence<Int> { ledger.entries.lazy.map { $0.id } }
+  public var heldScrollViews: some Collection<Int> { ledger.entries.lazy.map { $0.id } }
 
   /// What the engine added to a scroll view.
   public func parts(of id: Int) -> Parts { ledger.entry(for: id)?.parts ?? .none }

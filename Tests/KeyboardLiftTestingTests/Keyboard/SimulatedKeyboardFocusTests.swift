@@ -60,6 +60,10 @@ import UIKitStandInTesting
   }
 
   @Test func keyboardFollowsInputsThatBecomeFirstResponderByThemselves() {
+    // Its own device: the suite's may have been replaced by another test's before this one runs.
+    let device = SimulatedDevice()
+    let window = device.makeWindow(root: UIViewController())
+    window.rootViewController?.view.addSubview(email)
     let keyboard = keyboard()
     device.inputDidChange = { keyboard.inputDidChange(to: $0) }
     email.becomeFirstResponder()

@@ -59,7 +59,8 @@ extension SimulatedKeyboard {
     act(until: moment) { $0.setAccessoryHeight(height, animated: animated) }
   }
 
-  /// A third-party keyboard or an input view of the app's takes the place of the system's keyboard; nil for the system's again.
+  /// A third-party keyboard or an input view of the app's takes the place of the system's keyboard; nil for the
+  /// system's again.
   @discardableResult
   public func setCustomHeight(
     _ height: Double?, animated: Bool = true, until moment: Moment = .did

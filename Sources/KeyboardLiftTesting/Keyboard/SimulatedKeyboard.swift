@@ -8,12 +8,12 @@ public import KeyboardLiftDevices
 ///     #expect(keyboard.hiddenInputs(in: window).isEmpty)
 ///     keyboard.resign()
 ///
-/// Each action posts all its notifications at once, in order. With `until: .will` it stops before the first `did…`, so that a test can
-/// look at the app in between; ``advance()`` then posts the rest. What the order, frames and durations rest on is told
-/// at ``KeyboardModel``, which is the same keyboard without UIKit.
+/// Each action posts all its notifications at once, in order. With `until: .will` it stops before the first `did…`,
+/// so that a test can look at the app in between; ``advance()`` then posts the rest. What the order, frames and
+/// durations rest on is told at ``KeyboardModel``, which is the same keyboard without UIKit.
 ///
-/// On a device or in a simulator the real keyboard posts as well when an input becomes first responder. Keep it away with a
-/// hardware keyboard (in the simulator: I/O, Keyboard, Connect Hardware Keyboard).
+/// On a device or in a simulator the real keyboard posts as well when an input becomes first responder. Keep it away
+/// with a hardware keyboard (in the simulator: I/O, Keyboard, Connect Hardware Keyboard).
 @MainActor public final class SimulatedKeyboard {
   /// How far an action goes at once.
   public enum Moment: Sendable {
@@ -37,11 +37,12 @@ public import KeyboardLiftDevices
   /// Makes a hidden keyboard.
   ///
   /// - Parameters:
-  ///   - device: The device whose keyboard it is; its constants are on `Device`, ``KeyboardLiftDevices/Device/iPhoneSE3``.
+  ///   - device: The device whose keyboard it is; its constants are on `Device`,
+  ///     ``KeyboardLiftDevices/Device/iPhoneSE3``.
   ///   - orientation: How the interface is turned; portrait by default.
   ///   - os: The system; by default the newest that the device runs.
-  ///   - screen: The screen that the app under test is on. Where it is another device's, the keyboard keeps its height and
-  ///     is at this screen's bottom. By default the device's own screen is assumed.
+  ///   - screen: The screen that the app under test is on. Where it is another device's, the keyboard keeps its
+  ///     height and is at this screen's bottom. By default the device's own screen is assumed.
   ///   - center: Where notifications are posted; the default center by default.
   public init(
     _ device: Device, orientation: ScreenOrientation = .portrait, os: OSVersion? = nil, screen: UIScreen? = nil,
@@ -67,7 +68,8 @@ public import KeyboardLiftDevices
   /// Whether `did…` notifications of earlier actions have not been posted yet.
   public var isMoving: Bool { !pending.isEmpty }
 
-  /// Posts the next notifications that wait: those of one moment, the `did…` of a motion or the `will…` of one that follows it.
+  /// Posts the next notifications that wait: those of one moment, the `did…` of a motion or the `will…` of one that
+  /// follows it.
   /// - Returns: Whether there were any.
   @discardableResult
   public func advance() -> Bool {
@@ -85,8 +87,8 @@ public import KeyboardLiftDevices
 
   /// Acts, and posts what comes of it.
   ///
-  /// What still waits of an earlier action comes late, between this one's `will…` and `did…`, as it does when a keyboard is
-  /// overtaken.
+  /// What still waits of an earlier action comes late, between this one's `will…` and `did…`, as it does when a
+  /// keyboard is overtaken.
   @discardableResult
   func act(until moment: Moment, _ action: (inout KeyboardModel) -> KeyboardScript) -> KeyboardScript {
     let script = action(&model)

@@ -2,8 +2,8 @@ import KeyboardLiftCore
 public import KeyboardLiftDevices
 
 extension KeyboardModel {
-  /// The keyboard changes in place: another type, or emoji. Posts `will…` and `did…` without a hide, also where the height stays;
-  /// nothing while undocked (openradar 25056255).
+  /// The keyboard changes in place: another type, or emoji. Posts `will…` and `did…` without a hide, also where the
+  /// height stays; nothing while undocked (openradar 25056255).
   @discardableResult
   public mutating func changeKind(to kind: KeyboardKind) -> KeyboardScript {
     guard kind != self.kind else { return KeyboardScript() }
@@ -34,7 +34,8 @@ extension KeyboardModel {
 
   /// A third-party keyboard or an input view of the app's takes the place of the system's keyboard.
   /// - Parameters:
-  ///   - height: Its height down to the screen's bottom, in points, without accessory; nil for the system's keyboard again.
+  ///   - height: Its height down to the screen's bottom, in points, without accessory; nil for the system's keyboard
+  ///     again.
   ///   - animated: Whether it takes the keyboard's own time.
   @discardableResult
   public mutating func setCustomHeight(_ height: Double?, animated: Bool = true) -> KeyboardScript {
@@ -43,7 +44,8 @@ extension KeyboardModel {
     return changing(from: begin, animated: animated)
   }
 
-  /// The system tells the frame again though nothing moves: change-frame with begin and end alike, on or off the screen.
+  /// The system tells the frame again though nothing moves: change-frame with begin and end alike, on or off the
+  /// screen.
   public func repeatFrame() -> KeyboardScript {
     let frame = frame ?? hidden(height: heightWhenHidden ?? reportedHeight)
     return KeyboardScript(moving(motion(from: frame, to: frame), at: 0))
@@ -61,8 +63,8 @@ extension KeyboardModel {
     return KeyboardScript(changing(from: begin, ofKind: false, duration: animated ? OSVersion.plainDuration : 0))
   }
 
-  /// What is posted when a keyboard has changed in place, or with it what little of it a hardware keyboard leaves; nothing
-  /// while it is undocked.
+  /// What is posted when a keyboard has changed in place, or with it what little of it a hardware keyboard leaves;
+  /// nothing while it is undocked.
   func changing(
     from begin: Rect?, ofKind: Bool, duration: Double = OSVersion.plainDuration
   ) -> [KeyboardScript.Step] {

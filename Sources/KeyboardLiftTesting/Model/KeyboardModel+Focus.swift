@@ -12,9 +12,9 @@ extension KeyboardModel {
 
   /// The focus moves from one input to another while the keyboard is up.
   ///
-  /// Up to iOS 10 the keyboard is announced again for every field; from iOS 11 on nothing is posted while it stays as it is.
-  /// Inputs with different accessory views post all four notifications on every system, begin and end alike; inputs that share
-  /// one accessory view post none. A field of a web page hides and shows.
+  /// Up to iOS 10 the keyboard is announced again for every field; from iOS 11 on nothing is posted while it stays as
+  /// it is. Inputs with different accessory views post all four notifications on every system, begin and end alike;
+  /// inputs that share one accessory view post none. A field of a web page hides and shows.
   ///
   /// - Parameters:
   ///   - next: What is edited next.
@@ -37,8 +37,8 @@ extension KeyboardModel {
     return KeyboardScript(ending(previous, []) + beginning(next, steps))
   }
 
-  /// The input resigns and another becomes first responder at once: a controller that is pushed with a field of its own, a web
-  /// page. `willHide` is posted although the keyboard stays (Papercloud/KeyboardConstraint #4).
+  /// The input resigns and another becomes first responder at once: a controller that is pushed with a field of its
+  /// own, a web page. `willHide` is posted although the keyboard stays (Papercloud/KeyboardConstraint #4).
   ///
   /// - Parameters:
   ///   - next: What is edited next.

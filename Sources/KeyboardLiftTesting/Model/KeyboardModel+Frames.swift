@@ -12,14 +12,14 @@ extension KeyboardModel {
 
   /// Where the keyboard is, in screen coordinates of the present orientation; nil while it is hidden.
   ///
-  /// With its accessory view, except on the systems that report it apart (``accessoryFrame``). With a hardware keyboard this
-  /// may hang below the screen: only what intersects the screen is there.
+  /// With its accessory view, except on the systems that report it apart (``accessoryFrame``). With a hardware
+  /// keyboard this may hang below the screen: only what intersects the screen is there.
   public var frame: Rect? {
     input == nil ? nil : undockedFrame ?? dockedFrame
   }
 
-  /// Where the accessory view is, in screen coordinates, where the system reports it apart from the keyboard (iOS 26); nil
-  /// elsewhere.
+  /// Where the accessory view is, in screen coordinates, where the system reports it apart from the keyboard (iOS
+  /// 26); nil elsewhere.
   public var accessoryFrame: Rect? {
     frame.flatMap(accessory(above:))
   }

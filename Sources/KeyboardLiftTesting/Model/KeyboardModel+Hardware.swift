@@ -4,8 +4,8 @@ import KeyboardLiftDevices
 extension KeyboardModel {
   /// A hardware keyboard is attached.
   ///
-  /// An iPad since iOS 9 keeps its shortcut bar, with the frame of the full keyboard hanging below the screen; elsewhere
-  /// the accessory view alone stays, or nothing.
+  /// An iPad since iOS 9 keeps its shortcut bar, with the frame of the full keyboard hanging below the screen;
+  /// elsewhere the accessory view alone stays, or nothing.
   @discardableResult
   public mutating func connectHardwareKeyboard() -> KeyboardScript {
     guard !hasHardwareKeyboard else { return KeyboardScript() }
@@ -30,8 +30,8 @@ extension KeyboardModel {
     return KeyboardScript(showing(motion(from: begin ?? hidden(height: height), to: end), at: 0))
   }
 
-  /// The user drags the shortcut bar of an iPad with a hardware keyboard and drops it: a `willShow` whose end frame is zero,
-  /// which happens only then (Flutter's FlutterKeyboardInsetManager, iPadOS 15 to 17).
+  /// The user drags the shortcut bar of an iPad with a hardware keyboard and drops it: a `willShow` whose end frame
+  /// is zero, which happens only then (Flutter's FlutterKeyboardInsetManager, iPadOS 15 to 17).
   public func dropShortcutBar() -> KeyboardScript {
     guard input != nil, hasHardwareKeyboard, device.shortcutBarHeight(os: os) != nil, os >= OSVersion(15) else {
       return KeyboardScript()

@@ -22,7 +22,8 @@ extension KeyboardModel {
     case push
     /// A controller is popped, 0.35 s; up to iOS 6 the keyboard moves to the right with the screen.
     case pop
-    /// A controller above was dismissed and the field below has the focus again. On iOS 15 the keyboard is there at once.
+    /// A controller above was dismissed and the field below has the focus again. On iOS 15 the keyboard is there at
+    /// once.
     case afterDismissal
   }
 }

@@ -2,7 +2,8 @@ import KeyboardLiftCore
 import KeyboardLiftDevices
 
 extension KeyboardModel {
-  /// The interface rotates. A docked keyboard hides and shows; an iPad since iOS 9 shows twice, twelve notifications in all.
+  /// The interface rotates. A docked keyboard hides and shows; an iPad since iOS 9 shows twice, twelve notifications
+  /// in all.
   ///
   /// The frames of the hide are those of the old orientation; in the new one begin and end are alike.
   @discardableResult

@@ -4,8 +4,8 @@ import KeyboardLiftDevices
 extension KeyboardModel {
   /// A third-party keyboard comes: it is announced several times before its own height is known.
   ///
-  /// Up to iOS 10 three times: without height, as high as the system's keys, with its own height at once. From iOS 11 on twice, the
-  /// second time 0.3 s after the first.
+  /// Up to iOS 10 three times: without height, as high as the system's keys, with its own height at once. From iOS 11
+  /// on twice, the second time 0.3 s after the first.
   ///
   /// - Parameters:
   ///   - height: Its height down to the screen's bottom, in points, without accessory.

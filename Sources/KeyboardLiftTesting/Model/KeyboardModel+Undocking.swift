@@ -10,11 +10,12 @@ extension KeyboardModel {
     case drag
   }
 
-  /// The user undocks an iPad's keyboard: a hide is posted while it is still on the screen, and from then on change-frames
-  /// alone.
+  /// The user undocks an iPad's keyboard: a hide is posted while it is still on the screen, and from then on change-
+  /// frames alone.
   ///
   /// - Parameters:
-  ///   - gesture: How; by the menu by default. While it is dragged the system reports an end frame of zero (none on iOS 5).
+  ///   - gesture: How; by the menu by default. While it is dragged the system reports an end frame of zero (none on
+  ///     iOS 5).
   ///   - rise: How far above the screen's bottom the keyboard ends then, in points.
   @discardableResult
   public mutating func undock(by gesture: UndockingGesture = .menu, rise: Double = 100) -> KeyboardScript {
@@ -23,7 +24,8 @@ extension KeyboardModel {
     return leaveDock(for: aboveDock(Point(x: 0, y: screen.height - size.height - rise), size), by: gesture)
   }
 
-  /// The user splits an iPad's keyboard into two halves; posts what undocking posts. Not on an iPad with a home indicator.
+  /// The user splits an iPad's keyboard into two halves; posts what undocking posts. Not on an iPad with a home
+  /// indicator.
   ///
   /// - Parameter rise: How far above the screen's bottom the halves end then, in points.
   @discardableResult
@@ -57,7 +59,8 @@ extension KeyboardModel {
         + steps([.didChangeFrame], Motion(begin: old, end: new), at: OSVersion.plainDuration + Timing.showSettling))
   }
 
-  /// The user docks the keyboard again: `willShow`, since iOS 9 in a pattern of nine notifications (openradar 25032907).
+  /// The user docks the keyboard again: `willShow`, since iOS 9 in a pattern of nine notifications (openradar
+  /// 25032907).
   @discardableResult
   public mutating func dock() -> KeyboardScript {
     guard let old = undockedFrame else { return KeyboardScript() }

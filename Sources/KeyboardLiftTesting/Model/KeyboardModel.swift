@@ -3,9 +3,9 @@ public import KeyboardLiftDevices
 
 /// A keyboard as a value: it knows its device, system and state, and each action returns what the system posts for it.
 ///
-/// Heights come from `KeyboardLiftDevices`, order, frames and timing from published logs of real devices. All frames that
-/// an action takes or this type returns are in screen coordinates of the present orientation, in points; only the
-/// notifications of systems before iOS 8 are in portrait coordinates, as they really were.
+/// Heights come from `KeyboardLiftDevices`, order, frames and timing from published logs of real devices. All frames
+/// that an action takes or this type returns are in screen coordinates of the present orientation, in points; only
+/// the notifications of systems before iOS 8 are in portrait coordinates, as they really were.
 ///
 /// An action that the device or system does not know (floating on an iPhone, say) posts nothing and changes nothing.
 public struct KeyboardModel: Equatable, Sendable {
@@ -23,14 +23,15 @@ public struct KeyboardModel: Equatable, Sendable {
   public let device: Device
   /// The system.
   public let os: OSVersion
-  /// The size in portrait of the screen that the keyboard is on, in points: the device's own, unless its keyboard is shown on
-  /// another.
+  /// The size in portrait of the screen that the keyboard is on, in points: the device's own, unless its keyboard is
+  /// shown on another.
   var portraitScreen: Size
   /// How the interface is turned.
   public internal(set) var orientation: ScreenOrientation
   /// The keyboard of the present input.
   public internal(set) var kind: KeyboardKind
-  /// Whether the bar with suggestions, or with passwords and codes to fill in, is above the keys; nil where that is not known.
+  /// Whether the bar with suggestions, or with passwords and codes to fill in, is above the keys; nil where that is
+  /// not known.
   public internal(set) var suggestionBar: Bool?
   /// Whether the user's settings offer suggestions: a text keyboard after a pad has its bar again only then.
   var predictsText: Bool
@@ -39,7 +40,8 @@ public struct KeyboardModel: Equatable, Sendable {
   /// The height of a third-party keyboard or of an input view of the app's, in points, without accessory; nil for the
   /// system's keyboard.
   public internal(set) var customHeight: Double?
-  /// The input that is edited; nil if none is. With a hardware keyboard it may be edited without any keyboard on the screen.
+  /// The input that is edited; nil if none is. With a hardware keyboard it may be edited without any keyboard on the
+  /// screen.
   public internal(set) var input: Input?
   /// Whether a hardware keyboard is attached.
   public internal(set) var hasHardwareKeyboard: Bool

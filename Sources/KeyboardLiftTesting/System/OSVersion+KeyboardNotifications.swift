@@ -5,8 +5,9 @@ import KeyboardLiftDevices
 ///
 /// Each fact was seen in a log of the version named; it is kept for later systems until one is known to differ.
 extension OSVersion {
-  /// Frames are in portrait coordinates however the interface is turned: `{{0, 0}, {352, 1024}}` on an iPad in landscape
-  /// (OmniGroup's OUIDocumentRenameViewController, iOS 5). In the interface's own coordinates from iOS 8 on.
+  /// Frames are in portrait coordinates however the interface is turned: `{{0, 0}, {352, 1024}}` on an iPad in
+  /// landscape (OmniGroup's OUIDocumentRenameViewController, iOS 5). In the interface's own coordinates from iOS 8
+  /// on.
   var reportsPortraitCoordinates: Bool { self < OSVersion(8) }
 
   /// The animation's raw curve: ease-in-out before iOS 7, then 7, which has no name (openradar 14872290).
@@ -15,11 +16,12 @@ extension OSVersion {
   /// Whether `UIKeyboardIsLocalUserInfoKey` is there: since iOS 9.
   var reportsIsLocal: Bool { self >= OSVersion(9) }
 
-  /// Whether `didShow` and `didHide` carry frames alone. Logs of iOS 5.1 and of iOS 9 to 11 have neither duration, curve nor
-  /// isLocal there; iOS 5.0 still had them (OmniGroup), and later logs have them again.
+  /// Whether `didShow` and `didHide` carry frames alone. Logs of iOS 5.1 and of iOS 9 to 11 have neither duration,
+  /// curve nor isLocal there; iOS 5.0 still had them (OmniGroup), and later logs have them again.
   var didShowCarriesFramesOnly: Bool { self >= OSVersion(5, 1) && self < OSVersion(12) }
 
-  /// Whether the `did…` of a rotation carry frames alone; on iOS 5 they did, when those of a show still carried everything.
+  /// Whether the `did…` of a rotation carry frames alone; on iOS 5 they did, when those of a show still carried
+  /// everything.
   var rotationEndsWithFramesOnly: Bool { self < OSVersion(9) }
 
   /// The duration of a show or hide without anything special, in seconds.

@@ -3,8 +3,8 @@ import KeyboardLiftCore
 extension SimulatedKeyboard {
   /// The text inputs in a view or window that this keyboard hides, wholly or partly, in the order of the subviews.
   ///
-  /// Inputs that the user could not see without keyboard either (hidden, transparent, scrolled out of sight) are not among
-  /// them.
+  /// Inputs that the user could not see without keyboard either (hidden, transparent, scrolled out of sight) are not
+  /// among them.
   public func hiddenInputs(in view: UIView) -> [InputVisibility] {
     inputs(in: view).filter(\.isHidden)
   }
@@ -14,8 +14,8 @@ extension SimulatedKeyboard {
     inputs(in: view).first { $0.input?.isFirstResponder ?? false }
   }
 
-  /// All text inputs in a view or window, in the order of the subviews, with how much of each can be seen. Without those that are
-  /// hidden or transparent, themselves or by an ancestor.
+  /// All text inputs in a view or window, in the order of the subviews, with how much of each can be seen. Without
+  /// those that are hidden or transparent, themselves or by an ancestor.
   public func inputs(in view: UIView) -> [InputVisibility] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     let own = isInput(view) ? visibility(of: view).map { [$0] } ?? [] : []

@@ -4,8 +4,8 @@ import KeyboardLiftTesting
 
 /// How the situation of a log comes about: device, system and settings as the log names them, and what its user did.
 ///
-/// Heights of the system's keyboards are never given here. What a log shows of a state that no rule knows is: an accessory's height, a
-/// third-party keyboard's own height, where a finger lifted, how long the user waited.
+/// Heights of the system's keyboards are never given here. What a log shows of a state that no rule knows is: an
+/// accessory's height, a third-party keyboard's own height, where a finger lifted, how long the user waited.
 struct LoggedSituation: Sendable {
   /// The log.
   var id: String

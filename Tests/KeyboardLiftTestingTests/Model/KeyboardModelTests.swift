@@ -68,6 +68,22 @@ import Testing
     #expect(model.rotate(to: .landscape).isEmpty)
   }
 
+  @Test func endOfARotationCarriesFramesAloneOnIOS5ThoughThatOfAShowDoesNot() throws {
+    var model = try model("ipad-9.7", os: OSVersion(5))
+    #expect(model.show().notifications.allSatisfy { $0.duration == 0.25 })
+    let posted = model.rotate(to: .landscape).notifications
+    #expect(posted.map { $0.duration == nil } == [false, false, true, true, false, false, true, true])
+    #expect(posted.allSatisfy { $0.end != nil })
+  }
+
+  @Test func showAfterARotationBeginsAsHighAsItEnds() throws {
+    var model = try model("iphone-se2", os: OSVersion(17))
+    model.show()
+    model.hide()
+    model.rotate(to: .landscape)
+    #expect(model.show().notifications.first?.begin == Rect(x: 0, y: 375, width: 667, height: 200))
+  }
+
   @Test func rotatingAHiddenKeyboardPostsNothing() throws {
     var model = try model("iphone-se2")
     #expect(model.rotate(to: .landscape).isEmpty)

@@ -4,8 +4,8 @@ public import UIKitStandIn
 
 /// A device for one test: a screen, a scene, windows, and a clock that stands until it is advanced.
 ///
-/// Making one starts a new world: animations, completions and scenes of earlier tests are forgotten. A test that awaits
-/// makes its device in `isolated` so that tests that run meanwhile do not take its world away.
+/// Making one starts a new world, without the animations, completions and scenes of earlier tests. Tests that run at the
+/// same time take turns: one that awaits makes its device in `isolated`, or calls `activate` when it goes on.
 @MainActor public final class SimulatedDevice {
   /// The screen.
   public let screen: UIScreen
@@ -29,9 +29,15 @@ public import UIKitStandIn
   ) {
     self.safeArea = safeArea
     screen = UIScreen(portraitSize: size, scale: scale, idiom: idiom)
-    scene = UIWindowScene(screen: screen, frame: screen.bounds)
+    scene = UIWindowScene(screen: screen, frame: screen.bounds, world: world)
     world.application.scenes = [scene]
-    if StandInEnvironment.scoped == nil { StandInEnvironment.shared = world }
+    activate()
+  }
+
+  /// Makes this device's world the present one: the one of `UIApplication.shared`, of accessibility settings and of views
+  /// that are in no window. Views in a window find their own.
+  public func activate() {
+    if StandInEnvironment.scoped == nil { StandInEnvironment.active = world }
   }
 
   /// Runs a test that awaits with a device of its own world.
@@ -45,7 +51,7 @@ public import UIKitStandIn
 
   /// Makes a scene on a part of the screen, as in Split View. Its windows have no safe area unless they are given one.
   public func makeScene(frame: CGRect) -> UIWindowScene {
-    let scene = UIWindowScene(screen: screen, frame: frame)
+    let scene = UIWindowScene(screen: screen, frame: frame, world: world)
     world.application.scenes.append(scene)
     return scene
   }
@@ -54,6 +60,7 @@ public import UIKitStandIn
   @discardableResult public func makeWindow(
     root: UIViewController? = nil, in scene: UIWindowScene? = nil, safeArea: UIEdgeInsets? = nil
   ) -> UIWindow {
+    activate()
     let window = UIWindow(windowScene: scene ?? self.scene)
     madeWindows.append(window)
     window.deviceInsets = safeArea ?? (scene == nil || scene === self.scene ? self.safeArea : .zero)
@@ -73,6 +80,7 @@ public import UIKitStandIn
 
   /// Lays out, then lets time pass; completions that are due run in order, and all is laid out after each.
   public func advance(by seconds: TimeInterval) {
+    activate()
     layOut()
     let end = now + seconds
     while let action = world.clock.next(until: end) {
@@ -82,10 +90,10 @@ public import UIKitStandIn
   }
 
   /// The animations so far, in the order of their ends.
-  public var animations: [RecordedAnimation] { world.animations.recorded.map(RecordedAnimation.init) }
+  public var animations: [RecordedAnimation] { world.animations.map(RecordedAnimation.init) }
 
   /// Forgets the animations so far.
-  public func forgetAnimations() { world.animations.recorded = [] }
+  public func forgetAnimations() { world.animations = [] }
 
   // MARK: Settings
 

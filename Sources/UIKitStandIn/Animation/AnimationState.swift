@@ -9,11 +9,13 @@ package enum AnimatedProperty: String, Sendable {
 
 /// One call of `UIView.animate`, or one animated scroll.
 @MainActor package struct AnimationEntry {
-  package var start: TimeInterval
+  package var start: TimeInterval = 0
   package var duration: TimeInterval
   package var delay: TimeInterval
   package var options: UIView.AnimationOptions
   package var changes: [AnimationChange] = []
+  // That of the views that changed, in this block or in one inside of it.
+  weak var world: StandInEnvironment?
 }
 
 /// One property of one view.
@@ -22,25 +24,18 @@ package enum AnimatedProperty: String, Sendable {
   package var property: AnimatedProperty
 }
 
-/// The animations so far, and the blocks that are running now.
-@MainActor package struct AnimationState {
-  package var recorded: [AnimationEntry] = []
-  package var isEnabled = true
-  var running: [AnimationEntry] = []
-
-  package init() {}
-
-  mutating func note(_ property: AnimatedProperty, of view: UIView) {
-    guard isEnabled, let top = running.indices.last else { return }
-    guard !running[top].changes.contains(where: { $0.view === view && $0.property == property }) else { return }
-    running[top].changes.append(AnimationChange(view: view, property: property))
-  }
+/// The blocks that are running now. One after the other they run to their ends, whatever world their views are in.
+@MainActor enum AnimationStack {
+  static var running: [AnimationEntry] = []
 }
 
 extension UIView {
   /// Tells the running animation block, if there is one, that a property of this view has changed.
   func noteChange(of property: AnimatedProperty) {
-    StandInEnvironment.current.animations.note(property, of: self)
+    guard UIView.areAnimationsEnabled, let top = AnimationStack.running.indices.last else { return }
+    let changes = AnimationStack.running[top].changes
+    guard !changes.contains(where: { $0.view === self && $0.property == property }) else { return }
+    AnimationStack.running[top].changes.append(AnimationChange(view: self, property: property))
   }
 }
 #endif

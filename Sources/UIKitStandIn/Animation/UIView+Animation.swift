@@ -7,19 +7,20 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let world = StandInEnvironment.current
-    guard world.animations.isEnabled else {
+    guard areAnimationsEnabled else {
       animations()
       completion?(true)
       return
     }
-    var entry = AnimationEntry(
-      start: world.clock.now, duration: max(0, duration), delay: max(0, delay), options: options)
-    if let outer = world.animations.running.last { entry.inherit(from: outer) }
-    world.animations.running.append(entry)
+    var entry = AnimationEntry(duration: max(0, duration), delay: max(0, delay), options: options)
+    if let outer = AnimationStack.running.last { entry.inherit(from: outer) }
+    AnimationStack.running.append(entry)
     animations()
-    entry = world.animations.running.removeLast()
-    world.animations.recorded.append(entry)
+    entry = AnimationStack.running.removeLast()
+    let world = entry.changes.lazy.compactMap(\.view).first?.world ?? entry.world ?? .current
+    if let outer = AnimationStack.running.indices.last { AnimationStack.running[outer].world = world }
+    entry.start = world.clock.now
+    world.animations.append(entry)
     let end = entry.delay + entry.duration
     if end == 0 || entry.changes.isEmpty {
       completion?(true)
@@ -43,21 +44,21 @@ extension UIView {
   /// Runs the closure with animations switched off.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let world = StandInEnvironment.current
-    let before = world.animations.isEnabled
-    world.animations.isEnabled = false
+    let before = world.animatesAtAll
+    world.animatesAtAll = false
     actionsWithoutAnimation()
-    world.animations.isEnabled = before
+    world.animatesAtAll = before
   }
 
   /// Switches all animations on or off.
-  public class func setAnimationsEnabled(_ enabled: Bool) { StandInEnvironment.current.animations.isEnabled = enabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) { StandInEnvironment.current.animatesAtAll = enabled }
 
   /// Whether animations run; true by default.
-  public class var areAnimationsEnabled: Bool { StandInEnvironment.current.animations.isEnabled }
+  public class var areAnimationsEnabled: Bool { StandInEnvironment.current.animatesAtAll }
 
   /// The duration of the block that is running now, in seconds; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
-    StandInEnvironment.current.animations.running.last?.duration ?? 0
+    AnimationStack.running.last?.duration ?? 0
   }
 }
 

@@ -4,6 +4,7 @@ public import Foundation
 /// A bar of buttons.
 @MainActor open class UIToolbar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The buttons and spaces; nil by default.

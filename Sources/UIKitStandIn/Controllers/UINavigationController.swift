@@ -10,6 +10,7 @@ public import Foundation
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// A stack that begins with a controller.
   public init(rootViewController: UIViewController) {

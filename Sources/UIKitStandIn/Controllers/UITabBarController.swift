@@ -23,7 +23,10 @@ import Foundation
     }
   }
   /// The one that is shown.
-  open var selectedViewController: UIViewController? { tabs.indices.contains(index) ? tabs[index] : nil }
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(index) ? tabs[index] : nil }
+    set { if let place = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+  }
   /// The place of the one that is shown; 0 by default.
   open var selectedIndex: Int {
     get { index }

@@ -16,6 +16,7 @@ public import Foundation
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -66,7 +66,7 @@ extension UIViewController {
   // An animated change takes as long as a push does.
   private func after(_ animated: Bool, _ action: @escaping () -> Void) {
     guard animated, UIView.areAnimationsEnabled else { return action() }
-    StandInEnvironment.current.clock.schedule(after: 0.35, action)
+    world.clock.schedule(after: 0.35, action)
   }
 
   // MARK: Presenting

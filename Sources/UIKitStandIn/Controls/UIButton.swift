@@ -8,13 +8,14 @@ public import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A button that runs an action.
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the title of a state.

@@ -8,6 +8,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -5,11 +5,14 @@ package import Foundation
 @MainActor package final class StandInEnvironment {
   /// The world of the running task, where a test that awaits keeps its own.
   @TaskLocal package static var scoped: StandInEnvironment?
-  /// The world of everything else.
-  package static var shared = StandInEnvironment()
-  package static var current: StandInEnvironment { scoped ?? shared }
+  /// The world of everything else: weak, so that nothing of a test outlasts its device.
+  package static weak var active: StandInEnvironment?
+  private static let withoutDevice = StandInEnvironment()
+  package static var current: StandInEnvironment { scoped ?? active ?? withoutDevice }
 
-  package var animations = AnimationState()
+  /// The animations so far, in the order of their ends.
+  package var animations: [AnimationEntry] = []
+  package var animatesAtAll = true
   package var clock = VirtualTime()
   package lazy var application = UIApplication()
   package var safeAreaModel = SafeAreaModel.follows
@@ -19,6 +22,11 @@ package import Foundation
   package var inputDidChange: ((UIResponder?) -> Void)?
 
   package init() {}
+}
+
+extension UIResponder {
+  /// The world of the window that it is in, else the present one: tests that take turns do not mix theirs up.
+  var world: StandInEnvironment { responderWindow?.windowScene?.ownWorld ?? .current }
 }
 
 /// What a shifted view's safe area does; real systems have done both.

@@ -12,6 +12,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)

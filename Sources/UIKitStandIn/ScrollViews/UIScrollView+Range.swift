@@ -56,9 +56,11 @@ extension UIScrollView {
 
   /// Follows a change of the adjusted inset: content that stood at the top stands there again, the rest is clamped.
   func settleInset() {
-    let (old, new) = (settledInset, adjustedContentInset)
+    let (before, system) = (settledInset, systemInset)
+    let (old, new) = (before.whole, contentInset + system)
+    settledInset = (new, system)
+    if before.system != system { childViews.forEach { $0.updateSafeArea(onlyMoved: false) } }
     guard old != new else { return }
-    settledInset = new
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     if touch == .none {
@@ -68,7 +70,6 @@ extension UIScrollView {
       if offset != contentOffset { moveContent(to: offset) }
     }
     clampOffset()
-    updateSafeAreaOfSubviews(onlyMoved: false)
   }
 
   /// Where the offset has to be to show a rectangle; nil where there is nothing to show.

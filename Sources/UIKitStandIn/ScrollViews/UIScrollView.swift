@@ -4,13 +4,14 @@ public import Foundation
 /// A view whose content may be larger than itself; the offset is the origin of its bounds.
 @MainActor open class UIScrollView: UIView {
   package var touch = ScrollTouch.none
-  var settledInset = UIEdgeInsets.zero
+  var settledInset = (whole: UIEdgeInsets.zero, system: UIEdgeInsets.zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Content

@@ -38,6 +38,7 @@ public import Foundation
   /// A plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
     styleAtStart = .plain
     super.init(coder: coder)

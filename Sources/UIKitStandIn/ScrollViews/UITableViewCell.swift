@@ -23,6 +23,7 @@ public import Foundation
     self.frame = frame
   }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeContent()

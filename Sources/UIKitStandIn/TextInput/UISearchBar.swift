@@ -10,6 +10,7 @@ public import Foundation
     takeField()
   }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeField()

@@ -9,6 +9,7 @@ public import Foundation
   private var customAccessoryView: UIView?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The text; an empty one by default. Setting it tells nobody that it was edited.

@@ -17,6 +17,7 @@ public import Foundation
   /// A text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     updateContentSize()

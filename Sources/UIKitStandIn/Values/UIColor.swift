@@ -12,8 +12,9 @@ open class UIColor: NSObject {
   }
 
   /// A grey.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    components = [white, white, white, alpha]
+    super.init()
   }
 
   /// The same colour with another alpha.

@@ -15,8 +15,9 @@ struct CoordinateMap {
   func apply(_ point: CGPoint) -> CGPoint { point.applying(transform) }
   func apply(_ rect: CGRect) -> CGRect { rect.applying(transform) }
 
-  /// Between two spaces of one screen; nil if they share none.
+  /// Between two spaces of one tree or one screen; nil if they share none.
   @MainActor static func between(_ from: any UICoordinateSpace, _ to: any UICoordinateSpace) -> CoordinateMap? {
+    if let from = from as? UIView, let to = to as? UIView, from.rootView === to.rootView { return from.map(to: to) }
     guard let first = place(of: from), let second = place(of: to), first.screen === second.screen else { return nil }
     return first.map.then(second.map.inverted)
   }
@@ -46,7 +47,7 @@ extension UIView {
     guard let view else { return mapToRoot() }
     if view === parentView { return geometry.toSuperview }
     if view.parentView === self { return view.geometry.toSuperview.inverted }
-    if let map = (view.window !== window ? CoordinateMap.between(self, view) : nil) { return map }
+    if view.rootView !== rootView, let map = CoordinateMap.between(self, view) { return map }
     return mapToRoot().then(view.mapToRoot().inverted)
   }
 }

@@ -3,9 +3,8 @@ import Foundation
 
 extension UIView {
   func updateSafeArea(onlyMoved: Bool) {
-    if onlyMoved, StandInEnvironment.current.safeAreaModel == .keeps { return }
     let new = wantedSafeAreaInsets
-    guard new != insetsForSafeArea else { return }
+    guard new != insetsForSafeArea, !onlyMoved || world.safeAreaModel == .follows else { return }
     let passedOn = insetsForSubviews
     insetsForSafeArea = new
     setNeedsLayout()
@@ -26,8 +25,8 @@ extension UIView {
     if let window = self as? UIWindow { return window.deviceInsets }
     let added = controller.map { $0.additionalSafeAreaInsets + $0.insetsOfBars } ?? .zero
     guard let parent = parentView, parent.insetsForSubviews != .zero else { return added }
-    let model = StandInEnvironment.current.safeAreaModel
-    let frame = model == .follows ? geometry.frame : geometry.untransformedFrame
+    let isMoved = geometry.transform != .identity && world.safeAreaModel == .keeps
+    let frame = isMoved ? geometry.untransformedFrame : geometry.frame
     let safe = parent.bounds.inset(by: parent.insetsForSubviews)
     let inherited = UIEdgeInsets(
       top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),

@@ -16,12 +16,13 @@ public import Foundation
   }
 
   package var state = ActivationState.foregroundActive
+  package weak var ownWorld: StandInEnvironment?
 
   /// Whether it is in use.
   open var activationState: UIScene.ActivationState { state }
 
   override init() { super.init() }
-  open override var next: UIResponder? { StandInEnvironment.current.application }
+  open override var next: UIResponder? { (ownWorld ?? .current).application }
 
   /// The scene receives events from now on.
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")

@@ -10,11 +10,11 @@ public import Foundation
     /// A level of a depth.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The usual level: 0.
-    public static let normal = Level(rawValue: 0)
+    @MainActor public static let normal = Level(rawValue: 0)
     /// Above the status bar: 2000.
-    public static let alert = Level(rawValue: 2000)
+    @MainActor public static let alert = Level(rawValue: 2000)
     /// The status bar's: 1000.
-    public static let statusBar = Level(rawValue: 1000)
+    @MainActor public static let statusBar = Level(rawValue: 1000)
   }
 
   private weak var scene: UIWindowScene?
@@ -40,6 +40,7 @@ public import Foundation
     isHidden = true
   }
 
+  /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -53,8 +54,14 @@ public import Foundation
     get { scene }
     set { join(newValue) }
   }
-  /// The screen it is on; outside of a scene one of no size.
-  open var screen: UIScreen { scene?.screen ?? UIScreen(portraitSize: .zero, scale: 1, idiom: .unspecified) }
+  /// The screen it is on; outside of a scene one of no size. Set, the window joins a scene on that screen.
+  open var screen: UIScreen {
+    get { scene?.screen ?? UIScreen(portraitSize: .zero, scale: 1, idiom: .unspecified) }
+    set {
+      let scenes = world.application.scenes.compactMap { $0 as? UIWindowScene }
+      if let scene = scenes.first(where: { $0.screen === newValue }) { join(scene) }
+    }
+  }
   /// How far in front it is; normal by default.
   open var windowLevel = Level.normal
   /// Whether keys go to it.
@@ -121,7 +128,7 @@ public import Foundation
     rootViewController.enter(self, frame: bounds, animated: false)
   }
 
-  func inputDidChange(to input: UIResponder?) { StandInEnvironment.current.inputDidChange?(input) }
+  func inputDidChange(to input: UIResponder?) { world.inputDidChange?(input) }
 
   /// From the window's own coordinates to the screen's.
   var mapToScreen: CoordinateMap {

@@ -24,10 +24,11 @@ public import Foundation
       CoordinateMap(translationX: self?.frameOnScreen.minX ?? 0, y: self?.frameOnScreen.minY ?? 0)
     })
 
-  package init(screen: UIScreen, frame: CGRect) {
+  package init(screen: UIScreen, frame: CGRect, world: StandInEnvironment) {
     home = screen
     frameOnScreen = frame
     super.init()
+    ownWorld = world
   }
 
   /// The screen it is on.

@@ -72,7 +72,7 @@ public import Foundation
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeBars()
-    stack.last?.viewIfLoaded?.frame = view.bounds
+    stack.last?.viewIfLoaded?.fill(view.bounds)
   }
 
   private func push(_ controller: UIViewController) {

@@ -52,7 +52,7 @@ import Foundation
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeBar()
-    selectedViewController?.viewIfLoaded?.frame = view.bounds
+    selectedViewController?.viewIfLoaded?.fill(view.bounds)
   }
 
   private func exchange(_ old: UIViewController?) {

@@ -82,6 +82,30 @@ import UIKitStandInTesting
     #expect(form.view.frame == rect(242, 373, 540, 620) && form.disablesAutomaticKeyboardDismissal)
   }
 
+  @Test func whatIsShiftedStaysShiftedWhenContainersLayOut() {
+    let navigation = UINavigationController(rootViewController: told)
+    let window = device.makeWindow(root: navigation)
+    told.view.transform = CGAffineTransform(translationX: 0, y: -100)
+    navigation.view.setNeedsLayout()
+    window.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(told.view.frame == rect(0, -100, 390, 844))
+    device.rotate(to: .landscapeRight)
+    #expect(told.view.frame == rect(0, -100, 844, 390))
+    told.view.transform = .identity
+    #expect(told.view.frame == window.bounds)
+  }
+
+  @Test func alertsAndSearchesHaveTheirInputs() {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    device.makeWindow(root: told)
+    alert.addTextField { $0.placeholder = "Name" }
+    told.present(alert, animated: false)
+    #expect(alert.textFields?.first?.placeholder == "Name" && alert.textFields?.first?.becomeFirstResponder() == true)
+    #expect(alert.preferredStyle == .alert)
+    #expect(UISearchController(searchResultsController: told).searchResultsController == told)
+  }
+
   @Test func childrenAppearWithTheirParentWhoHoldsTheirViews() {
     let parent = UIViewController()
     parent.addChild(told)

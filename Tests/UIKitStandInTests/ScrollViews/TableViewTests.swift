@@ -67,7 +67,9 @@ import UIKitStandInTesting
   }
 
   @Test func theOrderOfAppearancesEndsTheAvoidance() {
+    post(UIResponder.keyboardWillShowNotification, end: docked(260, on: device.screen), screen: device.screen)
     rows.viewWillDisappear(false)
+    #expect(table.contentInset.bottom == 0)
     post(UIResponder.keyboardWillShowNotification, end: docked(260, on: device.screen), screen: device.screen)
     #expect(table.contentInset.bottom == 0)
   }

@@ -36,6 +36,16 @@ struct SignatureException {
         "UITableViewDataSource.*",
       ])
     + because(
+      "not in the file; UIKit itself avoids the keyboard there, which an adapter has to recognise",
+      [
+        "UIAlertController", "UIAlertController.Style", "UIAlertController.Style.actionSheet",
+        "UIAlertController.Style.alert", "UIAlertController.addTextField(configurationHandler:)",
+        "UIAlertController.init(title:message:preferredStyle:)", "UIAlertController.preferredStyle",
+        "UIAlertController.textFields", "UISearchController", "UISearchController.init(coder:)",
+        "UISearchController.init(searchResultsController:)", "UISearchController.searchBar",
+        "UISearchController.searchResultsController",
+      ])
+    + because(
       "not in the file; its bar covers content",
       [
         "UITabBar", "UITabBarController.selectedIndex", "UITabBarController.selectedViewController",

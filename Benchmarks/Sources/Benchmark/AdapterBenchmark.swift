@@ -6,6 +6,7 @@ import UIKitStandInTesting
   let device = SimulatedDevice()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let fields = [UITextField(frame: CGRect(x: 16, y: 560, width: 200, height: 34)), UITextField()]
+  let plainField = UITextField(frame: CGRect(x: 200, y: 620, width: 100, height: 34))
   let note = UITextView(frame: CGRect(x: 16, y: 620, width: 200, height: 120))
   let lifter: KeyboardLifter
   private let window: UIWindow
@@ -17,6 +18,7 @@ import UIKitStandInTesting
     fields[1].frame = CGRect(x: 16, y: 510, width: 200, height: 34)
     for field in fields { scrollView.addSubview(field) }
     scrollView.addSubview(note)
+    controller.view.addSubview(plainField)
     // The others lie in groups of a hundred, as cells and stacks do.
     for group in 0..<(views / 100) {
       let holder = UIView(frame: CGRect(x: 0, y: group % 600, width: 375, height: 1))
@@ -56,6 +58,7 @@ private final class CountingView: UIView {
   typealias Event = (name: String, work: @MainActor (AdapterScreen, Int) -> Void)
   let events: [Event] = [
     ("keyboard notification", { $0.post(height: $1 & 1 == 0 ? 260 : 216) }),
+    ("notification, root moved", { $0.post(height: $1 & 1 == 0 ? 260 : 216) }),
     ("focus change", { _ = $0.fields[$1 & 1].becomeFirstResponder() }),
     (
       "caret move",
@@ -72,13 +75,14 @@ private final class CountingView: UIView {
       screen.fields[0].becomeFirstResponder()
       screen.post(height: 216)
       if event.name == "caret move" { screen.note.becomeFirstResponder() }
+      if event.name == "notification, root moved" { screen.plainField.becomeFirstResponder() }
       CountingView.looks = 0
       let result = Measurement.of(200, runs: 5) { count in
         for index in 0..<count { event.work(screen, index) }
       }
       let looks = CountingView.looks
       print(
-        "  \(pad(event.name, 22)) \(pad("\(views)", 7)) views \(pad(text(result.nanoseconds / 1000, 1), 8)) µs"
+        "  \(pad(event.name, 24)) \(pad("\(views)", 7)) views \(pad(text(result.nanoseconds / 1000, 1), 8)) µs"
           + "  \(pad(text(result.nanoseconds / (reference ?? result.nanoseconds), 2), 5)) × 100 views"
           + "  \(looks) of the other views looked at")
       reference = reference ?? result.nanoseconds

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func tableInColors() throws {
-    try expectGolden(try output(TextReplayFormatter(usesColor: true)), "walk.replay.colour.txt")
+    try expectGolden(try output(TextReplayFormatter(usesColor: true)), "walk.replay.color.txt")
   }
 
   @Test func tableNeverGivesTheTerminalOrders() {

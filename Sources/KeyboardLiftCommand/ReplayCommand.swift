@@ -13,9 +13,7 @@ extension Command {
     options: [
       .init(
         name: "--strategy", value: "KIND", choices: TraceStrategy.kinds,
-        help:
-          "Use this strategy with its defaults instead of each header's: \(TraceStrategy.kinds.joined(separator: ", "))."
-      ),
+        help: "Use instead of each header's, with defaults: \(TraceStrategy.kinds.joined(separator: ", "))."),
       .init(
         name: "--format", value: "json|text", choices: ["json", "text"],
         help: "One JSON object a line, or text for people; text on a terminal, else json."),

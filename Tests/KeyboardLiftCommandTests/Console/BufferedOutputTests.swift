@@ -44,18 +44,13 @@ import Testing
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
     let sent = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 >> 4) }
-    let (received, continuation) = AsyncStream<Data>.makeStream()
     let reader = pipe.fileHandleForReading
-    // A thread of its own: the one that writes is held up until it reads.
-    Thread.detachNewThread {
-      continuation.yield(reader.readDataToEndOfFile())
-      continuation.finish()
-    }
+    async let received = blocking { reader.readDataToEndOfFile() }
     let output = BufferedOutput(descriptor: descriptor)
     output.write(sent)
     output.flush()
     try pipe.fileHandleForWriting.close()
-    for await data in received { #expect(data == Data(sent)) }
+    #expect(try await received == Data(sent))
     #expect(output.failure == nil)
   }
 }

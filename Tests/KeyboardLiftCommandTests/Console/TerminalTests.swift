@@ -7,7 +7,7 @@ import Testing
 /// What a terminal gets that a pipe does not.
 @Suite(.timeLimit(.minutes(2))) struct TerminalTests {
   /// A pseudo terminal: what is written to one end, the other reads.
-  private struct Terminal {
+  private struct Terminal: Sendable {
     let display: FileHandle
     let end: FileHandle
 
@@ -54,7 +54,7 @@ import Testing
       "replay", option, "a.jsonl", output: terminal.end, error: try tool.newFile("err"),
       environment: environment)
     async let code = running.end()
-    let text = try terminal.read()
+    let text = try await blocking { try terminal.read() }
     #expect(await code == 0)
     #expect(try tool.read("err").isEmpty)
     return text

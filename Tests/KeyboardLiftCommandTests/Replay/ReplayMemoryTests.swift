@@ -22,10 +22,12 @@ import Testing
     async let code = running.end()
     let writer = input.fileHandleForWriting
     let part = Data(Array(repeating: [Lines.show, Lines.hide], count: 5000).flatMap { $0 }.text.utf8)
-    try writer.write(contentsOf: Data([Lines.header, Lines.layout, Lines.focus].text.utf8))
-    try writer.write(contentsOf: part)
+    try await blocking {
+      try writer.write(contentsOf: Data([Lines.header, Lines.layout, Lines.focus].text.utf8))
+      try writer.write(contentsOf: part)
+    }
     let early = try peak(of: running)
-    for _ in 1..<10 { try writer.write(contentsOf: part) }
+    try await blocking { for _ in 1..<10 { try writer.write(contentsOf: part) } }
     let late = try peak(of: running)
     try writer.close()
     #expect(await code == 0)

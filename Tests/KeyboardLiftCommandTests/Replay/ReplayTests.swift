@@ -100,7 +100,8 @@ import Testing
     // The writing end is the executable's alone, so that the output ends with it.
     try output.fileHandleForWriting.close()
     try input.fileHandleForWriting.write(contentsOf: Data([Lines.header, Lines.layout].text.utf8))
-    let first = output.fileHandleForReading.availableData
+    let reader = output.fileHandleForReading
+    let first = try await blocking { reader.availableData }
     #expect(String(decoding: first, as: UTF8.self).hasPrefix(#"{"n":0,"t":0,"event":"layout""#))
     try input.fileHandleForWriting.close()
     #expect(await code == 0)

@@ -22,6 +22,10 @@ let package = Package(
     .target(
       name: "KeyboardLiftCommand",
       dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
+    .testTarget(
+      name: "KeyboardLiftCommandTests",
+      dependencies: ["KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTool"],
+      resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftCore"),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
     .target(name: "KeyboardLiftDevices"),

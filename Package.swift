@@ -9,7 +9,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "KeyboardLiftCore"),
-    .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
+    .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
+    .testTarget(
+      name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

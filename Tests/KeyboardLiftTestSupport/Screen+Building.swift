@@ -3,7 +3,7 @@ public import KeyboardLiftCore
 extension Screen {
   /// A screen whose window fills it and whose root (id 0) fills the window, unless said otherwise.
   public static func phone(
-    _ size: Size = [375, 667], window: Rect? = nil, safeArea: Insets = .zero, root: Rect? = nil,
+    _ size: Size, window: Rect? = nil, safeArea: Insets = .zero, root: Rect? = nil,
     _ children: ScreenNode...
   ) -> Screen {
     let window = window ?? Rect(origin: .zero, size: size)

@@ -3,6 +3,9 @@
 // The laws' own geometry: written from the words' definitions, slowly and without the engine's help.
 
 extension Screen {
+  /// Where every scroll view stands.
+  var offsets: [Point?] { views.map { $0.scroll?.contentOffset } }
+
   /// A view and its ancestors, innermost first, by index.
   func chain(of index: Int) -> [Int] {
     var chain = [index]

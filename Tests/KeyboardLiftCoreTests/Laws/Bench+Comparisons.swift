@@ -12,7 +12,9 @@ extension Bench {
     let screen = step.event == .layout ? step.before : step.result
     let plan = again.handle(step.event, in: screen)
     var found: [String] = []
-    if screen.applying(plan).offsets != step.result.offsets { found.append("Idempotence: the offsets moved: \(plan.changes)") }
+    if screen.applying(plan).offsets != step.result.offsets {
+      found.append("Idempotence: the offsets moved: \(plan.changes)")
+    }
     if again.ledger != step.after.ledger { found.append("Idempotence: \(again.ledger) after \(step.after.ledger)") }
     if again.keyboard.state != step.after.keyboard.state || again.focus != step.after.focus {
       found.append("Idempotence: another keyboard or focus")
@@ -51,7 +53,9 @@ extension Bench {
     var found: [String] = []
     if plan.reason != step.plan.reason { found.append("Equal plans: a fresh engine says \(plan.reason)") }
     if fresh.shift != step.after.shift { found.append("Equal plans: a fresh engine shifts by \(fresh.shift)") }
-    if start.applying(plan).offsets != step.result.offsets { found.append("Equal plans: a fresh engine scrolls by \(plan.changes)") }
+    if start.applying(plan).offsets != step.result.offsets {
+      found.append("Equal plans: a fresh engine scrolls by \(plan.changes)")
+    }
     for view in start.views where fresh.parts(of: view.id) != step.after.parts(of: view.id) {
       found.append("Equal plans: a fresh engine adds \(fresh.parts(of: view.id)) to \(view.id)")
     }

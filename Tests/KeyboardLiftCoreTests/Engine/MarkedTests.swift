@@ -143,7 +143,8 @@ import Testing
   }
 
   @Test func partsPassFromStrategyToMarkWithoutClampingInBetween() {
-    var bench = Bench(.phone([375, 667], list(.field(2, [16, 900, 200, 34])), ScreenNode.field(3, [16, 300, 200, 34]).systemOwned))
+    var bench = Bench(
+      .phone([375, 667], list(.field(2, [16, 900, 200, 34])), ScreenNode.field(3, [16, 300, 200, 34]).systemOwned))
     bench.focus(2)
     bench.show(260)
     // 944 − 407 = 537.

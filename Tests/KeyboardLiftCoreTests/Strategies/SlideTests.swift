@@ -35,6 +35,12 @@ import Testing
     #expect(shift(midline: 317) == -119)
   }
 
+  @Test func whatIsWholeOnPaperIsNotRoundedDown() {
+    // The middle of the scale: (333.5 − 133.4) / 400.2 is 0.5, of 260 that is 130, of the classic 216 it is 108.
+    #expect(shift(midline: 333.5) == -130)
+    #expect(shift(midline: 333.5, .slide(keyboardHeight: .classic)) == -108)
+  }
+
   @Test func classicHeightsAreTheScreensOrientations() {
     // 0.5012 of 216 = 108.3.
     #expect(shift(midline: 334, .slide(keyboardHeight: .classic)) == -108)

@@ -74,6 +74,12 @@ import Testing
     #expect(bench(.scroll(1, [0, 500, 375, 80], content: 80, low, .view(3, [16, 60, 200, 20]))).shift == -183)
   }
 
+  @Test func oneInTheBoxButOutOfItsFrameIsNotTakenAlong() {
+    let low = ScreenNode.field(2, [16, 20, 200, 34]).companion(3)
+    let bench = bench(.scroll(1, [0, 500, 375, 80], content: 300, low, .view(3, [16, 100, 200, 20])))
+    #expect(bench.shift == -183)
+  }
+
   @Test func slideAndExtendTakeNone() {
     // 517 is (517 − 133.4) / 400.2 = 0.9585 of the scale, with or without a button: 249.
     #expect(bench(field, .view(3, [16, 560, 200, 40]), strategy: .slide()).shift == -249)

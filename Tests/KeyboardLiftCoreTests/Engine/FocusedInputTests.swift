@@ -82,6 +82,14 @@ import Testing
     #expect(abs((input?.covered ?? 0) - 93.0 / 500) < 1e-9)
   }
 
+  @Test func theGapBelowAnAccessoryFarAboveIsClippedByAShortenedFrame() {
+    // The frame ends at the accessory's top, 200; the keyboard begins at 407. The field's room is 200 of its 300 points.
+    let scroll: ScreenNode = .scroll(1, [0, 0, 375, 667], content: 900, .field(2, [0, 0, 200, 300]))
+    let input = seen(.phone([375, 667], scroll), accessory: [0, 200, 375, 44], strategy: .resize())
+    #expect(input?.rect == [0, 0, 200, 300])
+    #expect(abs((input?.covered ?? 0) - 1.0 / 3) < 1e-9)
+  }
+
   @Test func whatTheWindowClipsIsNotSeen() {
     #expect(seen(.phone([375, 667], .field(2, [16, -20, 200, 40])), height: 0)?.covered == 0.5)
     #expect(seen(.phone([375, 667], .field(2, [275, 10, 200, 40])), height: 0)?.covered == 0.5)

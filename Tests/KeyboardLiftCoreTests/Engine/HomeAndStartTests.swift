@@ -72,6 +72,20 @@ import Testing
     #expect(bench.offset(1) == 197)
   }
 
+  @Test func theEngineHoldsAScrollViewOnlyWhileItMustBeToldOfIt() {
+    // Nothing is covered: the scroll view has a start, and is forgotten with it.
+    var bench = Bench(.phone([375, 667], .scroll(1, [0, 0, 375, 300], content: 900, .field(2, [16, 20, 200, 34]))))
+    #expect(Array(bench.engine.heldScrollViews).isEmpty)
+    bench.focus(2)
+    bench.show(260)
+    #expect(Array(bench.engine.heldScrollViews) == [1])
+    bench.blur(2)
+    #expect(Array(bench.engine.heldScrollViews).isEmpty)
+    bench.focus(2)
+    bench.hide()
+    #expect(Array(bench.engine.heldScrollViews).isEmpty)
+  }
+
   @Test func theUsersScrollIsNeverFoughtAndIsHome() {
     var bench = bench()
     bench.show(260)

@@ -127,6 +127,15 @@ import Testing
     }
   }
 
+  @Test func anInsetThatTheAppSetsIsDeepenedAgain() {
+    var bench = Bench(.phone([375, 667], list()))
+    bench.show(260)
+    bench.setInset(1, to: [0, 0, 40, 0])
+    #expect(bench.bottomInset(1) == 300)
+    bench.hide()
+    #expect(bench.bottomInset(1) == 40)
+  }
+
   @Test func aMarkMovesNoOffset() {
     var bench = Bench(.phone([375, 667], list(offset: 333)))
     bench.show(260)

@@ -5,13 +5,53 @@ let package = Package(
   name: "KeyboardLift",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
-    .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"])
+    .executable(name: "keyboard-lift", targets: ["KeyboardLiftTool"]),
+    .library(name: "KeyboardLift", targets: ["KeyboardLift"]),
+    .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
+    .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
+    .library(name: "KeyboardLiftReport", targets: ["KeyboardLiftReport"]),
+    .library(name: "KeyboardLiftTesting", targets: ["KeyboardLiftTesting"]),
+    .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
+    .library(name: "UIKitStandInTesting", targets: ["UIKitStandInTesting"]),
   ],
   targets: [
+    .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
+    .executableTarget(
+      name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
+    .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
+    .target(
+      name: "KeyboardLiftCommand",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
     .target(name: "KeyboardLiftCore"),
-    .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
     .testTarget(
       name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "KeyboardLiftDevices"),
+    .testTarget(
+      name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "KeyboardLiftReport", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),
+    .testTarget(
+      name: "KeyboardLiftReportTests",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
+    .testTarget(
+      name: "KeyboardLiftTests", dependencies: ["KeyboardLift", "KeyboardLiftCore", "UIKitStandInTesting"]),
+    .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
+    .testTarget(
+      name: "KeyboardLiftTestingTests",
+      dependencies: ["KeyboardLiftCore", "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
+    .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
+    .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
+    .testTarget(
+      name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "UIKitStandIn"),
+    .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "UIKitStandInTesting"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

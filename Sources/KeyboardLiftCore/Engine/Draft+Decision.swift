@@ -28,7 +28,7 @@ extension Draft {
   /// Why the input is none of ours: it, or what holds it, is the system's or opted out; else so is a target elsewhere.
   private func exclusion(of input: Int) -> Reason? {
     if let reason = nearestExclusion(from: input) { return reason }
-    guard let target = targetIndex, target != input, !isView(input, inside: target) else { return nil }
+    guard let target = targetIndex, !works[target].isInChain else { return nil }
     return nearestExclusion(from: target)
   }
 
@@ -128,6 +128,6 @@ extension Draft {
   /// Whether a strategy may scroll its one scroll view: the keyboard is this app's, the input lies in it, or is it and
   /// tells its caret.
   func mayScroll(_ index: Int, for input: Int) -> Bool {
-    isDocked && (input == index ? !isCaretUnknown(input) : isView(input, inside: index))
+    isDocked && (input == index ? !isCaretUnknown(input) : works[index].isInChain)
   }
 }

@@ -1,4 +1,13 @@
 extension Draft {
+  /// Notes which views are the focused input or hold it.
+  mutating func markChain() {
+    var view = input
+    while let current = view {
+      works[current].isInChain = true
+      view = parent(of: current)
+    }
+  }
+
   /// The distance that the focused input wants free below it, in points: its own, else the strategy's.
   func distance(of input: Int) -> Double {
     screen.views[input].distance ?? strategy.distance

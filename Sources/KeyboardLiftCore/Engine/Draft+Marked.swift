@@ -1,8 +1,7 @@
 extension Draft {
   /// Whether a scroll view is one that the app marked to get room whatever has the focus.
   func isMarked(_ index: Int) -> Bool {
-    let view = screen.views[index]
-    guard let scroll = view.scroll, scroll.makesRoom, view.isVertical, strategy != .none else { return false }
+    guard screen.views[index].scroll?.makesRoom == true, screen.views[index].isVertical else { return false }
     return nearestExclusion(from: index) == nil
   }
 
@@ -21,13 +20,12 @@ extension Draft {
   /// What a marked scroll view's inset still lacks, moved with the root as it is. An overlap is avoided once: nothing where
   /// the frame or the content already makes room, or a scroll view around it does.
   func missingMarkInset(of index: Int) -> Double {
-    guard takesRoom, isMarked(index) else { return 0 }
+    guard takesRoom, strategy != .none, isMarked(index) else { return 0 }
     let parts = works[index].parts
     if parts.heightLoss != 0 || parts.contentGain != 0 { return 0 }
     var view = parent(of: index)
     while let current = view {
-      let work = works[current]
-      if work.isWorkedOn || work.parts.holdsStrategyPart || isMarked(current) { return 0 }
+      if works[current].isWorkedOn || works[current].parts.holdsStrategyPart || isMarked(current) { return 0 }
       view = parent(of: current)
     }
     return max(0, missingInset(of: index, shiftedBy: shift) - parts.inset)

@@ -8,17 +8,29 @@ struct Draft {
     /// What the ledger holds of it, as it was before the event.
     var held: Ledger.Entry?
     /// What we added before the event.
-    var before: Parts
+    let before: Parts
     /// What we add.
     var parts: Parts
     /// Where its content stands, vertically.
-    var standing: Double
+    let standing: Double
     /// Where scrolling begins in this plan.
     var begin: Double
     /// Where its content is to stand.
     var offset: Double
+    /// Whether it is the focused input or holds it.
+    var isInChain = false
     /// Whether the strategy works on it for this focus.
     var isWorkedOn = false
+
+    /// What a view has before anything is decided: all stays.
+    init(held: Ledger.Entry? = nil, standing: Double = 0) {
+      self.held = held
+      before = held?.parts ?? .none
+      parts = before
+      self.standing = standing
+      begin = standing
+      offset = standing
+    }
   }
 
   /// The screen with the app's own values.

@@ -15,18 +15,20 @@ extension Engine {
     swap(&works, &self.works)
     works.removeAll(keepingCapacity: true)
     works.reserveCapacity(screen.views.count)
-    for view in screen.views {
-      let held = view.scroll == nil ? nil : ledger.entry(for: view.id)
-      let parts = held?.parts ?? .none
-      let offset = view.scroll?.contentOffset.y ?? 0
-      works.append(
-        Draft.Work(held: held, before: parts, parts: parts, standing: offset, begin: offset, offset: offset))
+    for index in screen.views.indices {
+      guard let offset = screen.views[index].scroll?.contentOffset.y else {
+        works.append(Draft.Work())
+        continue
+      }
+      works.append(Draft.Work(held: ledger.entry(for: screen.views[index].id), standing: offset))
     }
-    return Draft(
+    var draft = Draft(
       screen: screen, strategy: strategy, keyboardState: keyboard.state,
       keyboardTop: keyboard.top(in: screen.window), keyboardHeight: keyboard.coveredHeight(of: screen.window),
       hasFocus: focus != nil, input: focus.flatMap { screen.index(of: $0) },
       isFromStart: event.isKeyboardNotification, shift: ledger.shift, works: works)
+    draft.markChain()
+    return draft
   }
 
   /// Makes the plan of what the draft wants otherwise than it stands, and enters it in the ledger.
@@ -34,7 +36,7 @@ extension Engine {
     var plan = Plan(animation: event.animation, reason: reason)
     plan.givesBack = draft.givesBack
     if draft.shift != ledger.shift, let root = draft.screen.views.first {
-      plan.changes.append(Change(id: root.id, value: .translation(Point(x: 0, y: draft.shift))))
+      plan.append(Change(id: root.id, value: .translation(Point(x: 0, y: draft.shift))))
       plan.noteMove(-draft.shift)
       ledger.shift = draft.shift
     }
@@ -52,11 +54,12 @@ extension Engine {
   /// Enters in the ledger what the draft wants: scroll views of the chain outermost first, then the others in the layout's
   /// order, which is the order in which several touched by one plan are listed.
   private mutating func enter(_ draft: Draft, after event: Event) {
-    for index in draft.works.indices where draft.isInChain(index) { enter(draft, index, after: event) }
-    for index in draft.works.indices where !draft.isInChain(index) { enter(draft, index, after: event) }
+    for index in draft.works.indices where draft.works[index].isInChain { enter(draft, index, after: event) }
+    for index in draft.works.indices where !draft.works[index].isInChain { enter(draft, index, after: event) }
   }
 
   private mutating func enter(_ draft: Draft, _ index: Int, after event: Event) {
+    guard draft.screen.views[index].scroll != nil else { return }
     let work = draft.works[index]
     let hasMoved = work.offset != work.standing
     guard work.held != nil || hasMoved || work.parts != .none else { return }
@@ -70,34 +73,32 @@ extension Engine {
   }
 }
 
-extension Draft {
-  /// Whether a view is the focused input or holds it.
-  func isInChain(_ index: Int) -> Bool {
-    guard let input else { return false }
-    return input == index || isView(input, inside: index)
-  }
-}
-
 extension Plan {
   /// Lists what is wanted of a scroll view otherwise than it stands, in the order of application.
   fileprivate mutating func list(_ work: Draft.Work, of view: ScreenView, after event: Event) {
     guard let scroll = view.scroll else { return }
     let standing = event.standing(work.before, of: view.id)
     if work.parts.heightLoss != standing.heightLoss {
-      changes.append(Change(id: view.id, value: .frame(view.frame.shortened(by: work.parts.heightLoss))))
+      append(Change(id: view.id, value: .frame(view.frame.shortened(by: work.parts.heightLoss))))
     }
     if work.parts.contentGain != standing.contentGain {
-      changes.append(Change(id: view.id, value: .contentSize(scroll.contentSize.grown(by: work.parts.contentGain))))
+      append(Change(id: view.id, value: .contentSize(scroll.contentSize.grown(by: work.parts.contentGain))))
     }
     if work.parts.bottomInset != standing.bottomInset {
-      changes.append(
+      append(
         Change(id: view.id, value: .contentInset(scroll.contentInset.deepened(by: work.parts.bottomInset))))
     }
     if work.offset != work.standing {
       let offset = Point(x: scroll.contentOffset.x, y: work.offset)
-      changes.append(Change(id: view.id, value: .contentOffset(offset)))
+      append(Change(id: view.id, value: .contentOffset(offset)))
       noteMove(work.offset - (work.held?.home ?? work.standing))
     }
+  }
+
+  /// Lists a change; room for the usual few is made at once, so that a plan costs one allocation.
+  fileprivate mutating func append(_ change: Change) {
+    if changes.isEmpty { changes.reserveCapacity(4) }
+    changes.append(change)
   }
 
   /// Notes how far something moves from where the user had it.

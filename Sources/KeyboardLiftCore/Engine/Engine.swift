@@ -24,16 +24,18 @@ public struct Engine: Sendable {
   /// Memory for the plan in the making, kept from event to event so that none is allocated.
   var works: [Draft.Work] = []
 
-  /// Makes an engine that knows of no keyboard and no focus, and has added nothing.
-  public init(strategy: Strategy = .automatic()) {
+  /// Makes an engine that knows of no focus and has added nothing.
+  /// - Parameter keyboard: the keyboard as others have followed it so far, for an engine that comes late; hidden by default.
+  public init(strategy: Strategy = .automatic(), keyboard: Keyboard = Keyboard()) {
     self.strategy = strategy
+    self.keyboard = keyboard
   }
 
   /// The root's translation from where the app laid it out, in points down the y axis; zero or negative.
   public var shift: Double { ledger.shift }
 
   /// The ids of the scroll views that the engine holds; each must be in the ``Screen`` handed over, with its ancestors.
-  public var heldScrollViews: some Sequence<Int> { ledger.entries.lazy.map { $0.id } }
+  public var heldScrollViews: some Collection<Int> { ledger.entries.lazy.map { $0.id } }
 
   /// What the engine added to a scroll view.
   public func parts(of id: Int) -> Parts { ledger.entry(for: id)?.parts ?? .none }

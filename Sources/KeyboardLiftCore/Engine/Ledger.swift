@@ -72,4 +72,10 @@ struct Ledger: Equatable, Sendable {
     if entries[index].isTouched { entries[index].home = offset }
     if entries[index].start != nil { entries[index].start = offset }
   }
+
+  /// Remembers where the system scrolled to by itself: later notifications begin there, home stays.
+  mutating func systemScrolled(_ id: Int, to offset: Double) {
+    guard let index = entries.firstIndex(where: { $0.id == id }), entries[index].start != nil else { return }
+    entries[index].start = offset
+  }
 }

@@ -5,7 +5,7 @@ extension Keyboard {
   /// overtaken. The order of the rules is the order of the table in the documentation; the first that fits decides. The
   /// begin frame is never used: logs show it wrong on every system.
   /// - Parameter screen: the screen's size in points, in its present orientation.
-  mutating func receive(_ notification: KeyboardNotification, on screen: Size) -> Bool {
+  @discardableResult public mutating func receive(_ notification: KeyboardNotification, on screen: Size) -> Bool {
     let next = classify(notification, on: screen)
     remember(notification, as: next)
     guard let next else { return false }

@@ -1,0 +1,4 @@
+printEngineBenchmark()
+printScreenSizeBenchmark()
+printReplayBenchmark()
+printAdapterBenchmark()

@@ -1,0 +1,33 @@
+import KeyboardLiftCore
+
+extension Point {
+  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension Size {
+  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension Rect {
+  init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
+}
+
+extension Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension CGPoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

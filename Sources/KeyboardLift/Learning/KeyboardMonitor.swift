@@ -1,0 +1,114 @@
+import KeyboardLiftCore
+
+/// Listens to UIKit once for all lifters: the keyboard, the editing, the app's comings and goings.
+///
+/// It exists from the first use of any lifter or option on, so that one enabled later still knows the keyboard and the input.
+@MainActor final class KeyboardMonitor {
+  static let shared = KeyboardMonitor(center: .default)
+
+  /// The keyboard as the notifications so far tell it.
+  private(set) var keyboard = Keyboard()
+  /// The input that has the focus.
+  private(set) weak var input: UIView?
+  private var tokens: [NotificationToken] = []
+  private var coordinators: [LiftCoordinator] = []
+
+  private init(center: NotificationCenter) {
+    for name in KeyboardNotification.Name.allCases {
+      observe(name.notificationName, in: center) { KeyboardNotification(name, userInfo: $0.userInfo) } then: {
+        $0.receive($1)
+      }
+    }
+    for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
+      observe(name, in: center) { $0.object as? UIView } then: { $0.inputDidBegin($1) }
+    }
+    for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
+      observe(name, in: center) { $0.object as? UIView } then: { $0.inputDidEnd($1) }
+    }
+    observe(UITextView.textDidChangeNotification, in: center) { $0.object as? UIView } then: { $0.inputDidChange($1) }
+    observe(UIApplication.didEnterBackgroundNotification, in: center) { _ in Event.background } then: {
+      $0.appDidMove($1)
+    }
+    observe(UIApplication.willEnterForegroundNotification, in: center) { _ in Event.foreground } then: {
+      $0.appDidMove($1)
+    }
+  }
+
+  /// Observes a notification; what matters is read from it before crossing to the main actor, since a notification itself
+  /// may not cross.
+  private func observe<Value: Sendable>(
+    _ name: Notification.Name, in center: NotificationCenter, _ read: @escaping @Sendable (Notification) -> Value?,
+    then act: @escaping @MainActor @Sendable (KeyboardMonitor, Value) -> Void
+  ) {
+    tokens.append(
+      NotificationToken(name, in: center) { [weak self] notification in
+        guard let value = read(notification) else { return }
+        MainActor.assumeIsolated {
+          if let self { act(self, value) }
+        }
+      })
+  }
+
+  /// Adds a coordinator that is to be told, while it is enabled.
+  func add(_ coordinator: LiftCoordinator) {
+    if !coordinators.contains(where: { $0 === coordinator }) { coordinators.append(coordinator) }
+  }
+
+  /// Stops telling a coordinator.
+  func remove(_ coordinator: LiftCoordinator) {
+    coordinators.removeAll { $0 === coordinator }
+  }
+
+  /// The coordinator that looks after a view: the innermost of those for a view that holds it, else the app's.
+  func coordinator(for view: UIView) -> LiftCoordinator? {
+    var best: LiftCoordinator?
+    for coordinator in coordinators where coordinator.isEnabled && coordinator.covers(view) {
+      if best?.isInside(of: coordinator) != true { best = coordinator }
+    }
+    return best
+  }
+
+  /// Plans anew wherever something is held or has the focus.
+  func optionsDidChange() {
+    removeAbandoned()
+    for coordinator in coordinators { coordinator.reload() }
+  }
+
+  /// Has the coordinator that now looks after the input take it over.
+  func reassignInput() {
+    if let input, input.isFirstResponder { inputDidBegin(input) }
+  }
+
+  private func receive(_ notification: KeyboardNotification) {
+    removeAbandoned()
+    let screen = input?.window?.windowScene?.screen ?? coordinators.lazy.compactMap(\.anyWindow).first?.windowScene?.screen
+    if let screen { keyboard.receive(notification, on: Size(screen.bounds.size)) }
+    for coordinator in coordinators { coordinator.receive(notification) }
+  }
+
+  private func inputDidBegin(_ view: UIView) {
+    removeAbandoned()
+    input = view
+    let owner = coordinator(for: view)
+    for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }
+    owner?.inputDidBegin(view)
+  }
+
+  private func inputDidEnd(_ view: UIView) {
+    if input === view { input = nil }
+    for coordinator in coordinators { coordinator.inputDidEnd(view) }
+  }
+
+  private func inputDidChange(_ view: UIView) {
+    for coordinator in coordinators { coordinator.inputDidChange(view) }
+  }
+
+  private func appDidMove(_ event: Event) {
+    for coordinator in coordinators { coordinator.handle(event) }
+  }
+
+  /// Has lifters that were let go while they held something give it back.
+  private func removeAbandoned() {
+    for coordinator in coordinators where coordinator.isAbandoned { coordinator.setEnabled(false) }
+  }
+}

@@ -1,0 +1,30 @@
+import KeyboardLiftCore
+
+extension KeyboardNotification {
+  /// Reads a notification of UIKit's into a value; what userInfo lacks or holds otherwise is nil.
+  ///
+  /// Rectangles are read as `CGRect`, to which both Apple's NSValue and the stand-in's value bridge.
+  init(_ name: Name, userInfo: [AnyHashable: Any]?) {
+    self.init(
+      name,
+      begin: (userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect).map(Rect.init),
+      end: (userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect).map(Rect.init),
+      duration: userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,
+      curve: userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int,
+      isLocal: userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool)
+  }
+}
+
+extension KeyboardNotification.Name {
+  /// UIKit's name.
+  var notificationName: Notification.Name {
+    switch self {
+    case .willShow: UIResponder.keyboardWillShowNotification
+    case .didShow: UIResponder.keyboardDidShowNotification
+    case .willHide: UIResponder.keyboardWillHideNotification
+    case .didHide: UIResponder.keyboardDidHideNotification
+    case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
+    case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
+    }
+  }
+}

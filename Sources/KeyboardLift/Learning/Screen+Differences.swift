@@ -1,0 +1,49 @@
+import KeyboardLiftCore
+
+extension Screen {
+  /// What the app did between two readings of a screen, told to the engine before the event that comes now.
+  ///
+  /// A change of window, safe area, root, hierarchy or ownership is a layout. Sizes and insets of single views are told one
+  /// by one, the focused input first: what its growth moves, the typist moved.
+  func events(since old: Screen, focus: Int?) -> [Event] {
+    if size != old.size || window != old.window || safeArea != old.safeArea { return [.layout] }
+    var events: [Event] = []
+    for view in views {
+      guard let before = old.view(view.id) else { continue }
+      if isLaidOutAnew(view, before, in: old) { return [.layout] }
+      let hasFrame = !view.frame.isNear(before.frame)
+      let hasSize = view.scroll?.contentSize != before.scroll?.contentSize
+      if hasFrame || hasSize {
+        let event = Event.content(view.id, setsFrame: hasFrame, setsContentSize: hasSize)
+        events.insert(event, at: view.id == focus ? 0 : events.count)
+      }
+      if view.scroll?.contentInset != before.scroll?.contentInset || view.scroll?.systemInset != before.scroll?.systemInset {
+        events.append(.inset(view.id))
+      }
+    }
+    return events
+  }
+
+  /// The view of an id.
+  func view(_ id: Int) -> ScreenView? { index(of: id).map { views[$0] } }
+
+  private func isLaidOutAnew(_ view: ScreenView, _ before: ScreenView, in old: Screen) -> Bool {
+    let parent = view.parent.map { views[$0].id }
+    let parentBefore = before.parent.map { old.views[$0].id }
+    if parent != parentBefore { return true }
+    if parent == nil && !view.frame.isNear(before.frame) { return true }
+    return view.isHidden != before.isHidden || view.isSystemOwned != before.isSystemOwned
+      || view.isOptedOut != before.isOptedOut || view.scroll?.isScrollEnabled != before.scroll?.isScrollEnabled
+      || view.scroll?.makesRoom != before.scroll?.makesRoom || view.companion != before.companion
+      || view.distance != before.distance
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles differ by no more than conversions between coordinate spaces leave.
+  func isNear(_ other: Rect) -> Bool {
+    let tolerance = 0.01
+    return abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance
+      && abs(width - other.width) < tolerance && abs(height - other.height) < tolerance
+  }
+}

@@ -1,0 +1,42 @@
+import KeyboardLiftCore
+
+extension ScreenView.Kind {
+  /// The kind of a view of UIKit's.
+  @MainActor init(of view: UIView) {
+    switch view {
+    case is UITextView: self = .textView
+    case is UITextField: self = .textField
+    case is UITableView: self = .tableView
+    case is UICollectionView: self = .collectionView
+    case is UIScrollView: self = .scrollView
+    case is UISearchBar: self = .searchBar
+    default: self = .view
+    }
+  }
+}
+
+extension ScrollMetrics {
+  /// A scroll view's metrics as they are, with what stands of ours in them.
+  @MainActor init(_ scrollView: UIScrollView, makesRoom: Bool) {
+    let adjusted = scrollView.adjustedContentInset
+    let own = scrollView.contentInset
+    self.init(
+      contentSize: Size(scrollView.contentSize), contentOffset: Point(scrollView.contentOffset),
+      contentInset: Insets(own),
+      systemInset: Insets(
+        top: adjusted.top - own.top, left: adjusted.left - own.left, bottom: adjusted.bottom - own.bottom,
+        right: adjusted.right - own.right),
+      isScrollEnabled: scrollView.isScrollEnabled, makesRoom: makesRoom)
+  }
+}
+
+extension UITextView {
+  /// Where the typist is, in content coordinates; nil while UIKit does not tell: without a selection or before layout.
+  var knownCaret: Rect? {
+    guard let end = selectedTextRange?.end else { return nil }
+    let rect = caretRect(for: end)
+    guard !rect.isNull, !rect.isInfinite else { return nil }
+    let caret = Rect(rect)
+    return caret.isFinite ? caret : nil
+  }
+}

@@ -1,0 +1,33 @@
+extension UIView {
+  /// The view to move for this one: that of the content, inside of any bars; nil for what lies in a bar itself.
+  ///
+  /// It is the view of the outermost controller below a navigation, tab bar or split view controller, or below none at all;
+  /// without a controller, the outermost view of the window.
+  var contentRoot: UIView? {
+    guard var controller = nearestViewController else {
+      var view = self
+      while let superview = view.superview, !(superview is UIWindow) { view = superview }
+      return view
+    }
+    if controller.isBarContainer { return nil }
+    while let parent = controller.parent, !parent.isBarContainer { controller = parent }
+    return controller.viewIfLoaded
+  }
+
+  /// The controller in whose view this one lies.
+  private var nearestViewController: UIViewController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether it shows its children inside of bars, which are never moved.
+  fileprivate var isBarContainer: Bool {
+    self is UINavigationController || self is UITabBarController
+  }
+}

@@ -1,0 +1,170 @@
+import KeyboardLiftCore
+
+/// A lifter's work: one session for each screen in which it moves something.
+///
+/// Apart from ``KeyboardLifter``, so that what is still moved when the lifter is let go can be given back.
+@MainActor final class LiftCoordinator {
+  /// What a lifter looks after.
+  enum Scope {
+    /// Every window of the app.
+    case app
+    /// What lies in one view.
+    case view(Weak<UIView>)
+  }
+
+  let scope: Scope
+  let journal = Journal()
+  /// The lifter; nil once it was let go.
+  var owner: Weak<KeyboardLifter>?
+  private(set) var isEnabled = false
+  private(set) var strategy: KeyboardLifter.Strategy
+  private(set) var distance: CGFloat = 10
+  private(set) var restoresOffset = true
+  /// The constraint that rules the content's height, for the extend strategy.
+  weak var contentHeight: NSLayoutConstraint?
+  private var sessions: [LiftSession] = []
+
+  init(scope: Scope, strategy: KeyboardLifter.Strategy) {
+    self.scope = scope
+    self.strategy = strategy
+    // The monitor must know the keyboard before the first lifter is enabled.
+    _ = KeyboardMonitor.shared
+  }
+
+  // MARK: Settings
+
+  func setEnabled(_ isEnabled: Bool) {
+    guard isEnabled != self.isEnabled else { return }
+    self.isEnabled = isEnabled
+    if isEnabled {
+      KeyboardMonitor.shared.add(self)
+    } else {
+      for session in sessions { session.end() }
+      sessions = []
+      KeyboardMonitor.shared.remove(self)
+    }
+    KeyboardMonitor.shared.reassignInput()
+  }
+
+  func setStrategy(_ strategy: KeyboardLifter.Strategy) {
+    self.strategy = strategy
+    useStrategy()
+  }
+
+  func setDistance(_ distance: CGFloat) {
+    self.distance = distance
+    useStrategy()
+  }
+
+  func setRestoresOffset(_ restoresOffset: Bool) {
+    self.restoresOffset = restoresOffset
+    useStrategy()
+  }
+
+  private func useStrategy() {
+    for session in sessions { session.use(engineStrategy(for: session.views)) }
+  }
+
+  private func engineStrategy(for views: ViewTable) -> Strategy {
+    strategy.engineStrategy(
+      distance: distance, restoresOffset: restoresOffset, target: targetScrollView.map { views.id(of: $0) })
+  }
+
+  // MARK: Scope
+
+  /// The scroll view that the strategies for one scroll view work on: the lifter's own view, if it is one.
+  var targetScrollView: UIScrollView? { scopeView as? UIScrollView }
+
+  private var scopeView: UIView? {
+    if case .view(let view) = scope { view.object } else { nil }
+  }
+
+  /// Whether the lifter was let go, or what it looks after has gone.
+  var isAbandoned: Bool {
+    if case .view(let view) = scope, view.object == nil { return true }
+    return owner?.object == nil
+  }
+
+  /// Whether a view is one that it looks after.
+  func covers(_ view: UIView) -> Bool {
+    switch scope {
+    case .app: true
+    case .view(let scope): scope.object.map { view.isDescendant(of: $0) } ?? false
+    }
+  }
+
+  /// Whether what it looks after lies in what another looks after.
+  func isInside(of other: LiftCoordinator) -> Bool {
+    guard let view = scopeView else { return false }
+    return other.covers(view)
+  }
+
+  /// Any window in which it holds something.
+  var anyWindow: UIWindow? { sessions.lazy.compactMap { $0.root?.window }.first }
+
+  /// The view to move for an input or a marked scroll view.
+  private func root(for view: UIView) -> UIView? {
+    guard let scopeView, !(scopeView is UIScrollView), !(scopeView is UIWindow) else { return view.contentRoot }
+    return scopeView
+  }
+
+  private func session(for view: UIView) -> LiftSession? {
+    guard let root = root(for: view) else { return nil }
+    if let session = sessions.first(where: { $0.root === root }) { return session }
+    let session = LiftSession(root: root, keyboard: KeyboardMonitor.shared.keyboard, journal: journal)
+    session.configure(
+      strategy: engineStrategy(for: session.views), targetScrollView: targetScrollView, contentHeight: contentHeight)
+    sessions.append(session)
+    return session
+  }
+
+  // MARK: Events
+
+  func inputDidBegin(_ view: UIView) {
+    let session = session(for: view)
+    for other in sessions where other !== session { other.inputDidLeave() }
+    session?.inputDidBegin(view)
+    removeIdleSessions()
+  }
+
+  func inputDidEnd(_ view: UIView) {
+    for session in sessions where session.input === view { session.inputDidLeave() }
+    removeIdleSessions()
+  }
+
+  /// Another lifter's input got the focus.
+  func inputDidLeave(to view: UIView) {
+    for session in sessions where session.input !== view { session.inputDidLeave() }
+    removeIdleSessions()
+  }
+
+  func inputDidChange(_ view: UIView) {
+    for session in sessions where session.input === view { session.caretDidMove() }
+  }
+
+  func receive(_ notification: KeyboardNotification) {
+    for scrollView in OptionStore.shared.markedScrollViews where looksAfter(scrollView) { _ = session(for: scrollView) }
+    handle(.keyboard(notification))
+  }
+
+  func handle(_ event: Event) {
+    for session in sessions { session.handle(event) }
+    removeIdleSessions()
+  }
+
+  func reload() {
+    if KeyboardMonitor.shared.keyboard.takesRoom {
+      for scrollView in OptionStore.shared.markedScrollViews where looksAfter(scrollView) { _ = session(for: scrollView) }
+    }
+    for session in sessions { session.reload() }
+    removeIdleSessions()
+  }
+
+  private func looksAfter(_ view: UIView) -> Bool {
+    view.window != nil && KeyboardMonitor.shared.coordinator(for: view) === self
+  }
+
+  private func removeIdleSessions() {
+    sessions.removeAll { $0.isIdle }
+  }
+}

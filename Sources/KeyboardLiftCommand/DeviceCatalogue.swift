@@ -1,0 +1,99 @@
+import Foundation
+import KeyboardLiftDevices
+
+/// All that is known of devices, as `keyboard-lift devices --json` prints it.
+///
+/// Sizes are `[width, height]` in points, insets `[top, left, bottom, right]`, heights points from the screen's bottom.
+struct DeviceCatalogue: Encodable {
+  var format = "keyboardlift-devices"
+  var version = 1
+  var devices = Device.all.map(Entry.init)
+
+  struct Entry: Encodable {
+    var id: String
+    var kind: String
+    var names: [String]
+    var year: Int
+    var screen: [Double]
+    var scale: Double
+    var pixels: [Double]
+    var safeArea: [String: [Double]]
+    var statusBar: [String: Double]
+    var navigationBar: [String: Double]?
+    var toolbar: [String: Double]?
+    var tabBar: [String: Double]?
+    var cornerRadius: Double
+    var homeIndicator: Bool
+    var os: String
+    var confidence: String
+    var sources: [String]
+    var note: String?
+    var keyboards: [Keyboard]
+  }
+
+  struct Keyboard: Encodable {
+    var orientation: String
+    var kind: String
+    var suggestionBar: Bool?
+    var height: Double?
+    var os: String
+    var confidence: String
+    var source: String
+    var sources: [String]
+    var note: String?
+  }
+
+  /// The JSON text, the same for the same tables.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension DeviceCatalogue.Entry {
+  init(_ device: Device) {
+    id = device.id
+    kind = device.family.rawValue
+    names = device.names
+    year = device.year
+    screen = [device.size.width, device.size.height]
+    scale = device.scale
+    pixels = [Double(device.nativePixels.width), Double(device.nativePixels.height)]
+    safeArea = byOrientation { orientation in
+      let safeArea = device.safeArea(in: orientation)
+      return [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
+    }
+    statusBar = byOrientation { device.statusBarHeights[$0] }
+    navigationBar = device.bars.map { bars in byOrientation { bars.navigationBar[$0] } }
+    toolbar = device.bars.map { bars in byOrientation { bars.toolbar[$0] } }
+    tabBar = device.bars.map { bars in byOrientation { bars.tabBar[$0] } }
+    cornerRadius = device.cornerRadius
+    homeIndicator = device.hasHomeIndicator
+    os = device.osRange.description
+    confidence = device.confidence.text
+    sources = device.sources.map(\.text)
+    note = device.note
+    keyboards = device.keyboardEntries.map(DeviceCatalogue.Keyboard.init)
+  }
+}
+
+extension DeviceCatalogue.Keyboard {
+  init(_ entry: KeyboardEntry) {
+    orientation = entry.orientation.rawValue
+    kind = entry.kind.rawValue
+    suggestionBar = entry.suggestionBar
+    height = entry.height
+    os = entry.systems.description
+    confidence = entry.confidence.text
+    source = entry.source
+    sources = entry.sources.map(\.text)
+    note = entry.note
+  }
+}
+
+/// A value for each orientation, under its name.
+private func byOrientation<Value>(_ value: (Orientation) -> Value) -> [String: Value] {
+  Orientation.allCases.reduce(into: [:]) { $0[$1.rawValue] = value($1) }
+}

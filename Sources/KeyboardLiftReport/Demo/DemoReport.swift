@@ -1,0 +1,32 @@
+/// The demonstration: a sign-up form on a small and a large phone and an iPad, in both orientations, in a scroll view and
+/// plain, with what the keyboard hides of it before and after each strategy.
+///
+/// Every figure comes from the engine, run through the events of a real keyboard when this value is made. The same report
+/// is the same characters everywhere: it holds no date and no path.
+public struct DemoReport: Sendable {
+  let demonstration: Demonstration
+
+  /// Makes the demonstration.
+  public init() {
+    demonstration = Demonstration()
+  }
+
+  /// A table for a terminal, ending in a line break.
+  /// - Parameter isColored: whether ANSI colours are wanted.
+  public func table(isColored: Bool) -> String {
+    DemonstrationTable(demonstration: demonstration, isColored: isColored).text
+  }
+
+  /// A page of HTML with the table and a picture of every form on every screen in every way, moving with the keyboard's
+  /// spring; it needs no other file. A few hundred kilobytes, ending in a line break.
+  public func html() -> String {
+    DemonstrationPage(demonstration: demonstration).text
+  }
+
+  /// An SVG file of its own: the form in a scroll view on the small phone with its last field being edited, before
+  /// and after the automatic way, side by side. Ends in a line break.
+  public func picture() -> String {
+    guard let item = demonstration.cases.first else { return "" }
+    return StandalonePicture(item: item, field: item.form.fields.count - 1).text
+  }
+}

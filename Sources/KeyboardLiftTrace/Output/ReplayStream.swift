@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Replays whatever traces come in as bytes, and writes down what each comes to.
+///
+/// ```swift
+/// var stream = ReplayStream(file: "walk.jsonl", formatter: JSONReplayFormatter())
+/// var output: [UInt8] = []
+/// while let chunk = try file.read(upToCount: 1 << 16), !chunk.isEmpty {
+///   stream.read(chunk, into: &output) { errors.append($0) }
+/// }
+/// stream.finish(into: &output) { errors.append($0) }
+/// ```
+public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
+  private var reader: TraceReader
+  private var replayer: Replayer?
+  private let strategy: TraceStrategy?
+  private let formatter: Formatter
+
+  /// Makes a stream.
+  /// - Parameters:
+  ///   - file: the file's name for messages.
+  ///   - strategy: the strategy to use instead of each header's; nil for the header's.
+  public init(file: String, strategy: TraceStrategy? = nil, formatter: Formatter) {
+    reader = TraceReader(file: file)
+    self.strategy = strategy
+    self.formatter = formatter
+  }
+
+  /// Takes the next bytes, appends what they come to, and reports what is wrong.
+  ///
+  /// A trace with something wrong has no summary; what comes before the bad line is replayed all the same.
+  public mutating func read(_ chunk: Data, into output: inout [UInt8], _ report: (TraceError) -> Void) {
+    reader.append(chunk)
+    while let element = reader.next() { take(element, &output, report) }
+  }
+
+  /// Takes the end of the file, appends what it completes, and reports what is wrong.
+  public mutating func finish(into output: inout [UInt8], _ report: (TraceError) -> Void) {
+    reader.finish()
+    while let element = reader.next() { take(element, &output, report) }
+  }
+
+  private mutating func take(
+    _ element: TraceReader.Element, _ output: inout [UInt8], _ report: (TraceError) -> Void
+  ) {
+    switch element {
+    case .header(let header, _):
+      let next = Replayer(header, strategy: strategy)
+      formatter.begin(header, strategy: next.strategy, to: &output)
+      replayer = next
+    case .event(let event, _):
+      if let replayed = replayer?.replay(event) { formatter.append(replayed, to: &output) }
+    case .end:
+      if let summary = replayer?.summary { formatter.append(summary, to: &output) }
+      replayer = nil
+    case .failure(let error):
+      replayer = nil
+      report(error)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import KeyboardLiftCore
+
+/// Runs the engine over the events of one trace, and applies its plans to the recorded screen.
+public struct Replayer: Sendable {
+  /// What the trace says about itself.
+  public let header: TraceHeader
+  /// The strategy that is used.
+  public let strategy: TraceStrategy
+  /// The screen as it stands.
+  public private(set) var screen: TraceScreen
+  /// The engine.
+  public private(set) var engine: Engine
+  private var witness = OffsetWitness()
+  private var count = 0
+  private var maximumMove = 0.0
+
+  /// Makes a replayer for a trace.
+  /// - Parameter strategy: the strategy to use instead of the header's; nil for the header's, or automatic if it has none.
+  public init(_ header: TraceHeader, strategy: TraceStrategy? = nil) {
+    self.header = header
+    let strategy = strategy ?? header.strategy ?? TraceStrategy(.automatic())
+    var screen = TraceScreen(size: header.screen)
+    let target = strategy.target.map { screen.id(for: $0) }
+    engine = Engine(strategy: strategy.strategy.working(on: target))
+    self.strategy = strategy
+    self.screen = screen
+  }
+
+  /// Takes the trace's next event.
+  public mutating func replay(_ event: TraceEvent) -> ReplayedEvent {
+    let occurrence = screen.apply(event)
+    witness.observe(occurrence, in: screen)
+    let excerpt = screen.excerpt(
+      focus: focus(after: occurrence), held: engine.heldScrollViews, target: engine.strategy.target)
+    let plan = engine.handle(occurrence, in: excerpt)
+    if !plan.changes.isEmpty || plan.givesBack { take(plan, after: occurrence) }
+    maximumMove = max(maximumMove, plan.move)
+    defer { count += 1 }
+    return ReplayedEvent(
+      number: count, time: event.time, name: event.name, keyboardState: engine.keyboard.state,
+      keyboardFrame: engine.keyboard.frame, changes: plan.changes.map(named), animation: plan.animation,
+      focus: engine.focusedInput(in: excerpt.applying(plan)).map(named), reason: plan.reason)
+  }
+
+  /// What the events so far came to.
+  public var summary: ReplaySummary {
+    ReplaySummary(
+      note: header.note ?? "", events: count, isRestored: isRestored, maximumMove: maximumMove)
+  }
+
+  private var isRestored: Bool {
+    !engine.keyboard.takesRoom && screen.isUnaltered && witness.isConfirmed(by: screen)
+  }
+
+  private mutating func take(_ plan: Plan, after event: Event) {
+    witness.observe(plan, isTyping: isTyping(event), in: screen)
+    screen.apply(plan)
+    if plan.givesBack { witness.settle(in: screen) }
+  }
+
+  /// The input that has the focus once the engine has taken the event.
+  private func focus(after event: Event) -> Int? {
+    if case .focus(let id) = event { id } else { engine.focus }
+  }
+
+  /// Whether an event may be the user's typing in the focused input.
+  private func isTyping(_ event: Event) -> Bool {
+    switch event {
+    case .caret(let id), .content(let id, _, _): id == engine.focus
+    case .layout, .focus, .blur, .keyboard, .scroll, .inset, .background, .foreground: false
+    }
+  }
+
+  private func named(_ change: Change) -> ReplayedEvent.Change {
+    ReplayedEvent.Change(id: screen.names[change.id] ?? "", value: change.value)
+  }
+
+  private func named(_ input: FocusedInput) -> ReplayedEvent.Focus {
+    ReplayedEvent.Focus(id: screen.names[input.id] ?? "", rect: input.rect, covered: input.covered)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import KeyboardLiftReport
+
+@Suite struct DemonstrationTableTests {
+  let report = DemoReport()
+
+  @Test func tableIsAsItWas() throws {
+    try Golden(path: "Tests/KeyboardLiftReportTests/Fixtures/demo.txt").check(report.table(isColored: false))
+  }
+
+  @Test func colorsAreOnlyOnRequestAndChangeNothingElse() {
+    let plain = report.table(isColored: false)
+    let colored = report.table(isColored: true)
+    #expect(!plain.contains("\u{1B}"))
+    #expect(colored.contains("\u{1B}[31m5 of 8\u{1B}[0m"))
+    let stripped = colored.split(separator: "\u{1B}[").enumerated().map { index, part in
+      index == 0 ? String(part) : String(part.drop { $0 != "m" }.dropFirst())
+    }.joined()
+    #expect(stripped == plain)
+  }
+
+  @Test func columnsAreAlignedAndFitATerminal() throws {
+    let lines = report.table(isColored: false).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= 120 && $0.last != " " })
+    let head = try #require(lines.first { $0.hasPrefix("device") })
+    let row = try #require(lines.first { $0.hasPrefix("iPhone SE") })
+    #expect(head.count == row.count)
+  }
+}

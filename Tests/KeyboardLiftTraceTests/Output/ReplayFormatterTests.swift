@@ -1,0 +1,78 @@
+import Foundation
+import KeyboardLiftCore
+import Testing
+
+@testable import KeyboardLiftTrace
+
+@Suite struct ReplayFormatterTests {
+  private func output(_ formatter: some ReplayFormatter, file: String = "walk.jsonl") throws -> String {
+    var stream = ReplayStream(file: file, formatter: formatter)
+    var output: [UInt8] = []
+    stream.read(try Fixture.data("walk.jsonl"), into: &output) { Issue.record($0) }
+    stream.finish(into: &output) { Issue.record($0) }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  @Test func linesForPrograms() throws {
+    try expectGolden(try output(JSONReplayFormatter()), "walk.replay.jsonl")
+  }
+
+  @Test func tableForPeople() throws {
+    try expectGolden(try output(TextReplayFormatter()), "walk.replay.txt")
+  }
+
+  @Test func tableInColors() throws {
+    try expectGolden(try output(TextReplayFormatter(usesColor: true)), "walk.replay.colour.txt")
+  }
+
+  @Test func tableNeverGivesTheTerminalOrders() {
+    var output: [UInt8] = []
+    var event = ReplayedEvent(
+      number: 0, time: 0, name: "focus", keyboardState: .hidden, changes: [], animation: .immediate, reason: .hidden)
+    event.focus = ReplayedEvent.Focus(id: "\u{1B}[2Jx", rect: .zero, covered: 0)
+    event.changes = [ReplayedEvent.Change(id: "\u{7}", value: .contentOffset(.zero))]
+    TextReplayFormatter().append(event, to: &output)
+    let header = TraceHeader(device: "\u{1B}c", screen: .zero, note: "a\nb\u{9B}2J")
+    TextReplayFormatter().begin(header, strategy: TraceStrategy(.none), to: &output)
+    let text = String(decoding: output, as: UTF8.self)
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(text.contains(#"\u{1B}[2Jx"#))
+  }
+
+  @Test func numbersAreShortAndReadBackTheSame() {
+    for (value, text) in [
+      (-0.0, "0"), (12, "12"), (-3.5, "-3.5"), (0.1 + 0.2, "0.30000000000000004"), (1e20, "1e+20"),
+      (1e-7, "1e-07"), (.infinity, "null"),
+    ] {
+      var output: [UInt8] = []
+      JSONReplayFormatter().append(
+        ReplaySummary(note: "", events: 1, isRestored: true, maximumMove: value), to: &output)
+      let line = String(decoding: output, as: UTF8.self)
+      #expect(line == #"{"summary":{"note":"","events":1,"restored":true,"maxMove":\#(text)}}"# + "\n")
+    }
+  }
+
+  @Test func stringsAreEscaped() throws {
+    let note = "\u{0}\u{1F}\"\\/\n\r\t\u{7F}é\u{2028}😀"
+    var output: [UInt8] = []
+    JSONReplayFormatter().append(
+      ReplaySummary(note: note, events: 0, isRestored: false, maximumMove: 0), to: &output)
+    let object = try JSONSerialization.jsonObject(with: Data(output)) as? [String: [String: Any]]
+    #expect(object?["summary"]?["note"] as? String == note)
+  }
+
+  @Test func traceWithSomethingWrongHasNoSummaryAndTheNextIsReplayed() {
+    var stream = ReplayStream(file: "a.jsonl", formatter: JSONReplayFormatter())
+    var output: [UInt8] = []
+    var errors: [TraceError] = []
+    stream.read(
+      Lines.bytes([Lines.header, Lines.layout, Lines.focus, "oops", Lines.header, Lines.layout]), into: &output
+    ) { errors.append($0) }
+    stream.finish(into: &output) { errors.append($0) }
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[1].contains(#""event":"focus""#))
+    #expect(lines[3].hasPrefix(#"{"summary":"#))
+    #expect(errors.map(\.line) == [4])
+  }
+}

@@ -47,8 +47,7 @@ extension Bench {
       if begin != step.offsetBefore(index), Measures(start.views[index], parts).clamp(begin) != begin { return [] }
       start.views[index].scroll?.contentOffset.y = begin
     }
-    var fresh = Engine(strategy: step.after.strategy)
-    fresh.keyboard = step.after.keyboard
+    var fresh = Engine(strategy: step.after.strategy, keyboard: step.after.keyboard)
     let plan = fresh.handle(.focus(focus), in: start)
     var found: [String] = []
     if plan.reason != step.plan.reason { found.append("Equal plans: a fresh engine says \(plan.reason)") }

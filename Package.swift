@@ -27,7 +27,9 @@ let package = Package(
       dependencies: ["KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTool"],
       resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftCore"),
-    .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
+    .testTarget(
+      name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"],
+      resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
@@ -37,6 +39,7 @@ let package = Package(
       name: "KeyboardLiftReportTests",
       dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport"],
       resources: [.copy("Fixtures")]),
+    .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
     .testTarget(
       name: "KeyboardLiftTests", dependencies: ["KeyboardLift", "KeyboardLiftCore", "UIKitStandInTesting"]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),

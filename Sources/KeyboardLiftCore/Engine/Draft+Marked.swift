@@ -21,11 +21,17 @@ extension Draft {
     guard takesRoom, strategy != .none, isMarked(index) else { return 0 }
     let parts = works[index].parts
     if parts.heightLoss != 0 || parts.contentGain != 0 { return 0 }
+    if liesInOwner(index) { return 0 }
+    return max(0, missingInset(of: index, shiftedBy: shift) - parts.inset)
+  }
+
+  /// Whether a scroll view around it makes room already, or would.
+  func liesInOwner(_ index: Int) -> Bool {
     var view = parent(of: index)
     while let current = view {
-      if works[current].isWorkedOn || works[current].parts.holdsStrategyPart || isMarked(current) { return 0 }
+      if works[current].isWorkedOn || works[current].parts.holdsStrategyPart || isMarked(current) { return true }
       view = parent(of: current)
     }
-    return max(0, missingInset(of: index, shiftedBy: shift) - parts.inset)
+    return false
   }
 }

@@ -80,9 +80,10 @@ extension Draft {
     works[index].offset = offset.isNear(works[index].standing) ? works[index].standing : offset
   }
 
-  /// Whether a scroll view's inset waits for its mark, with which it counts as one part. One that the strategy works on has
-  /// all it gets, unless it is to be moved as a whole: what lies in it must be told where it then is.
+  /// Whether a scroll view's inset waits for its mark, with which it counts as one part. Where no mark can come the view is
+  /// clamped at once, so that what lies in it is looked at where it then is: in one around which room is made, and in one
+  /// that the strategy works on, unless that is to be moved as a whole.
   private func awaitsMark(_ index: Int) -> Bool {
-    isMarked(index) && (!works[index].isWorkedOn || movedAsWhole == index)
+    isMarked(index) && !liesInOwner(index) && (!works[index].isWorkedOn || movedAsWhole == index)
   }
 }

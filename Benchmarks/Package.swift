@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         "AllocationCounter",
         .product(name: "KeyboardLiftCore", package: "KeyboardLift"),
+        .product(name: "KeyboardLiftTrace", package: "KeyboardLift"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,1 +1,2 @@
 printEngineBenchmark()
+printReplayBenchmark()

@@ -10,7 +10,7 @@ public import Foundation
 /// }
 /// stream.finish(into: &output) { errors.append($0) }
 /// ```
-public struct ReplayStream<Formatter: ReplayFormatter> {
+public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   private var reader: TraceReader
   private var replayer: Replayer?
   private let strategy: TraceStrategy?

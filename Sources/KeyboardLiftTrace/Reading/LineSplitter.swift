@@ -1,7 +1,7 @@
 import Foundation
 
 /// Cuts chunks of bytes into lines, holding no more than a chunk and the line that the chunks before it left unfinished.
-struct LineSplitter {
+struct LineSplitter: Sendable {
   /// What stands in a line.
   enum Line {
     /// The line's bytes without the line feed.

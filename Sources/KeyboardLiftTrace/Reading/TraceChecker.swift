@@ -4,7 +4,7 @@ import KeyboardLiftCore
 ///
 /// Times are not compared: a notification that came late may bear the time at which it was due, and no decision rests on
 /// times.
-struct TraceChecker {
+struct TraceChecker: Sendable {
   private var layout: TraceLayout?
   /// The names of all views that any layout of the trace had.
   private var seen: Set<String> = []

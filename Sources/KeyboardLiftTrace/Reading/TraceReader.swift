@@ -17,7 +17,7 @@ public import Foundation
 /// reader.finish()
 /// while let element = reader.next() { take(element) }
 /// ```
-public struct TraceReader {
+public struct TraceReader: Sendable {
   /// A part of a trace, in the order of the file. Lines count from 1.
   public enum Element: Equatable, Sendable {
     /// A trace begins.

@@ -15,6 +15,15 @@ struct JSONBuffer: Sendable {
   /// Writes a string with its quotes; what JSON does not allow in one is escaped.
   mutating func string(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      bytes.append(contentsOf: string.utf8)
+    } else {
+      escape(string)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ string: String) {
     for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "\""): raw(#"\""#)
@@ -29,7 +38,6 @@ struct JSONBuffer: Sendable {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes the shortest number that reads back the same; whole numbers without a point, zero without a sign.

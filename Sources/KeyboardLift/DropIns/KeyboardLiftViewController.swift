@@ -30,14 +30,22 @@ open class KeyboardLiftViewController: UIViewController, UITextFieldDelegate {
   @IBOutlet
   #endif
   open var scrollView: UIScrollView! {
-    didSet { if lifter != nil && scrollView !== oldValue { connect() } }
+    didSet {
+      guard lifter != nil, scrollView !== oldValue else { return }
+      givenContentSize = nil
+      connect()
+    }
   }
   /// What holds the inputs, the content of the scroll view; made, as large as the view, if there is no scroll view either.
   #if canImport(UIKit)
   @IBOutlet
   #endif
   open var mainView: UIView! {
-    didSet { if lifter != nil && mainView !== oldValue { connect() } }
+    didSet {
+      guard lifter != nil, mainView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      connect()
+    }
   }
 
   /// Where the scroll view is left when the keyboard has gone: where it was, by default.

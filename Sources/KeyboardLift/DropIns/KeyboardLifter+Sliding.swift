@@ -3,10 +3,10 @@ extension KeyboardLifter {
   /// described by Matt Gallagher.
   ///
   /// The input's midline is placed on a scale from 0 at `minimumFraction` of the view's height to 1 at `maximumFraction`,
-  /// clamped; times the keyboard's height, rounded down to whole points, is how far the view moves. With an input in the
-  /// middle of the view and a keyboard of 216 points:
+  /// clamped; times the keyboard's height, rounded down to whole points, is how far the view moves. With a midline at 241 of a
+  /// view of 480 points and a keyboard of 216:
   ///
-  ///     (0.5 − 0.2) / (0.8 − 0.2) = 0.5, and 0.5 · 216 = 108 points up.
+  ///     (241 − 0.2 · 480) / (0.6 · 480) = 0.5035, and 0.5035 · 216 = 108.75: 108 points up.
   ///
   /// `view.keyboardLift.strategy = .slide()` says the same of a view, and needs nothing kept. What the recipe did wrong does
   /// not happen here:
@@ -18,7 +18,7 @@ extension KeyboardLifter {
   /// | subtracted the old distance after a rotation | plans anew for the new size |
   /// | was told by text fields only | is told by text views too |
   /// | moved for a hardware keyboard, and for a floating one | moves for a docked one only |
-  /// | never asked whether the input can be seen | can ask: ``explanations`` say why, and ``Strategy/automatic`` guarantees it |
+  /// | never asked whether the input can be seen | tells in ``Explanation/covered``; ``Strategy/automatic`` sees to it |
   /// | moved in its own 0.3 s | moves with the keyboard's own duration and curve |
   /// - Parameters:
   ///   - view: what slides; of a window the content around the input, so that bars stay. Held weakly.

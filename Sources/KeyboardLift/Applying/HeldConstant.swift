@@ -32,17 +32,22 @@ extension UIView {
       holder = current.superview
     }
     let height = constraints.first {
-      $0.isActive && $0.firstItem === self && $0.firstAttribute == .height && $0.secondItem == nil && $0.relation == .equal
+      $0.isActive && $0.firstItem === self && $0.firstAttribute == .height && $0.secondItem == nil
+        && $0.relation == .equal
     }
     return height.map { HeldConstant($0) }
   }
 
   private func bottomConstant(_ constraint: NSLayoutConstraint) -> HeldConstant? {
     guard constraint.isActive, constraint.relation == .equal else { return nil }
-    if constraint.firstItem === self && constraint.firstAttribute == .bottom && !constraintIsInside(constraint.secondItem) {
+    if constraint.firstItem === self && constraint.firstAttribute == .bottom
+      && !constraintIsInside(constraint.secondItem)
+    {
       return HeldConstant(constraint, direction: 1)
     }
-    if constraint.secondItem === self && constraint.secondAttribute == .bottom && !constraintIsInside(constraint.firstItem) {
+    if constraint.secondItem === self && constraint.secondAttribute == .bottom
+      && !constraintIsInside(constraint.firstItem)
+    {
       return HeldConstant(constraint, direction: -1)
     }
     return nil

@@ -9,6 +9,8 @@ import KeyboardLiftCore
   weak var contentHeight: NSLayoutConstraint? {
     didSet { lifts.contentHeight = contentHeight }
   }
+  /// Whether the last plan changed anything.
+  private(set) var hasWritten = false
   private let rootLift: RootLift
   private let views: ViewTable
 
@@ -31,7 +33,8 @@ import KeyboardLiftCore
   func apply(_ engine: Engine, on screen: Screen, animation: Animation) -> Screen {
     var screen = screen
     let writes = self.writes(engine, on: &screen)
-    guard !writes.isEmpty else { return screen }
+    hasWritten = !writes.isEmpty
+    guard hasWritten else { return screen }
     let root = rootLift
     animate(animation) {
       for write in writes { write() }

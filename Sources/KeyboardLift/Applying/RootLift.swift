@@ -39,7 +39,8 @@
       putBack()
       return
     }
-    var standing = self.standing ?? Standing(shift: 0, own: root.transform, written: root.transform, safeArea: root.safeAreaInsets)
+    var standing =
+      self.standing ?? Standing(shift: 0, own: root.transform, written: root.transform, safeArea: root.safeAreaInsets)
     if root.transform != standing.written { standing.own = root.transform }
     if standing.backing == nil { standing.backing = backing(for: root) }
     standing.shift = shift

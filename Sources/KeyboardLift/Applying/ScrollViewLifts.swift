@@ -104,7 +104,9 @@ import KeyboardLiftCore
     }
   }
 
-  private func setContentHeight(_ height: CGFloat, own: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
+  private func setContentHeight(
+    _ height: CGFloat, own: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing
+  ) {
     if standing.contentHeight == nil && height != own {
       standing.contentHeight = contentHeight.map { HeldConstant($0) } ?? scrollView.contentHeightConstant
     }

@@ -12,24 +12,44 @@ import KeyboardLiftCore
   private(set) weak var input: UIView?
   private var tokens: [NotificationToken] = []
   private var coordinators: [LiftCoordinator] = []
+  /// What came while no screen was known: a text view's keyboard comes before its editing begins. The newest last.
+  private var unplaced: [KeyboardNotification] = []
 
   private init(center: NotificationCenter) {
     for name in KeyboardNotification.Name.allCases {
-      observe(name.notificationName, in: center) { KeyboardNotification(name, userInfo: $0.userInfo) } then: {
+      observe(name.notificationName, in: center) {
+        KeyboardNotification(name, userInfo: $0.userInfo)
+      } then: {
         $0.receive($1)
       }
     }
     for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
-      observe(name, in: center) { $0.object as? UIView } then: { $0.inputDidBegin($1) }
+      observe(name, in: center) {
+        $0.object as? UIView
+      } then: {
+        $0.inputDidBegin($1)
+      }
     }
     for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
-      observe(name, in: center) { $0.object as? UIView } then: { $0.inputDidEnd($1) }
+      observe(name, in: center) {
+        $0.object as? UIView
+      } then: {
+        $0.inputDidEnd($1)
+      }
     }
-    observe(UITextView.textDidChangeNotification, in: center) { $0.object as? UIView } then: { $0.inputDidChange($1) }
-    observe(UIApplication.didEnterBackgroundNotification, in: center) { _ in Event.background } then: {
+    observe(UITextView.textDidChangeNotification, in: center) {
+      $0.object as? UIView
+    } then: {
+      $0.inputDidChange($1)
+    }
+    observe(UIApplication.didEnterBackgroundNotification, in: center) { _ in
+      Event.background
+    } then: {
       $0.appDidMove($1)
     }
-    observe(UIApplication.willEnterForegroundNotification, in: center) { _ in Event.foreground } then: {
+    observe(UIApplication.willEnterForegroundNotification, in: center) { _ in
+      Event.foreground
+    } then: {
       $0.appDidMove($1)
     }
   }
@@ -81,14 +101,27 @@ import KeyboardLiftCore
 
   private func receive(_ notification: KeyboardNotification) {
     removeAbandoned()
-    let screen = input?.window?.windowScene?.screen ?? coordinators.lazy.compactMap(\.anyWindow).first?.windowScene?.screen
-    if let screen { keyboard.receive(notification, on: Size(screen.bounds.size)) }
+    unplaced.append(notification)
+    placeNotifications()
     for coordinator in coordinators { coordinator.receive(notification) }
+  }
+
+  /// Has the keyboard take what came, as soon as a screen is known.
+  private func placeNotifications() {
+    let window = input?.window ?? coordinators.lazy.compactMap(\.anyWindow).first
+    if let screen = window?.windowScene?.screen {
+      for notification in unplaced { keyboard.receive(notification, on: Size(screen.bounds.size)) }
+      unplaced = []
+    } else if unplaced.count > 12 {
+      // Three shows or hides tell as much as all that came before them.
+      unplaced.removeFirst()
+    }
   }
 
   private func inputDidBegin(_ view: UIView) {
     removeAbandoned()
     input = view
+    placeNotifications()
     let owner = coordinator(for: view)
     for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }
     owner?.inputDidBegin(view)

@@ -17,7 +17,9 @@ extension Screen {
         let event = Event.content(view.id, setsFrame: hasFrame, setsContentSize: hasSize)
         events.insert(event, at: view.id == focus ? 0 : events.count)
       }
-      if view.scroll?.contentInset != before.scroll?.contentInset || view.scroll?.systemInset != before.scroll?.systemInset {
+      if view.scroll?.contentInset != before.scroll?.contentInset
+        || view.scroll?.systemInset != before.scroll?.systemInset
+      {
         events.append(.inset(view.id))
       }
     }

@@ -112,7 +112,9 @@ extension ScreenReader {
       let order = view.subviews.enumerated().reduce(into: [ObjectIdentifier: Int]()) { order, subview in
         order[ObjectIdentifier(subview.element)] = subview.offset
       }
-      return children.sorted { order[ObjectIdentifier($0.view), default: 0] < order[ObjectIdentifier($1.view), default: 0] }
+      return children.sorted {
+        order[ObjectIdentifier($0.view), default: 0] < order[ObjectIdentifier($1.view), default: 0]
+      }
     }
   }
 }

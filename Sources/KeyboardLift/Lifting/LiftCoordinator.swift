@@ -154,7 +154,9 @@ import KeyboardLiftCore
 
   func reload() {
     if KeyboardMonitor.shared.keyboard.takesRoom {
-      for scrollView in OptionStore.shared.markedScrollViews where looksAfter(scrollView) { _ = session(for: scrollView) }
+      for scrollView in OptionStore.shared.markedScrollViews where looksAfter(scrollView) {
+        _ = session(for: scrollView)
+      }
     }
     for session in sessions { session.reload() }
     removeIdleSessions()

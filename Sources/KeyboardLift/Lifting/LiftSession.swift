@@ -101,6 +101,16 @@ import KeyboardLiftCore
       animation = plan.animation
     }
     account = applier.apply(engine, on: screen, animation: animation)
+    if applier.hasWritten { takeFrames() }
+  }
+
+  /// Takes note of what our own change of a height did to the views in it, so that it is not taken for the app's later.
+  private func takeFrames() {
+    guard let root, account != nil else { return }
+    let now = ScreenReader(root: root, views: views, lifts: applier.lifts).read(including: viewsToRead())
+    for view in now?.views ?? [] where view.parent != nil && view.scroll == nil {
+      if let index = account?.index(of: view.id) { account?.views[index].frame = view.frame }
+    }
   }
 
   private func note(_ plan: Plan, after event: Event, in screen: Screen) {
@@ -168,7 +178,11 @@ import KeyboardLiftCore
   }
 
   private func observeInput() {
-    observations.follow(input, in: root) { [weak self] in self?.caretDidMove() } scroll: { [weak self] in self?.reload() }
+    observations.follow(input, in: root) { [weak self] in
+      self?.caretDidMove()
+    } scroll: { [weak self] in
+      self?.reload()
+    }
   }
 }
 

@@ -10,7 +10,9 @@ let package = Package(
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
     .library(name: "KeyboardLiftReport", targets: ["KeyboardLiftReport"]),
+    .library(name: "KeyboardLiftTesting", targets: ["KeyboardLiftTesting"]),
     .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
+    .library(name: "UIKitStandInTesting", targets: ["UIKitStandInTesting"]),
   ],
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
@@ -33,6 +35,11 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "KeyboardLiftTests", dependencies: ["KeyboardLift", "KeyboardLiftCore", "UIKitStandInTesting"]),
+    .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
+    .testTarget(
+      name: "KeyboardLiftTestingTests",
+      dependencies: ["KeyboardLiftCore", "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
     .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
     .testTarget(
@@ -40,6 +47,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,7 +37,7 @@ public import UIKitStandIn
   /// Makes this device's world the present one: the one of `UIApplication.shared`, of accessibility settings and of views
   /// that are in no window. Views in a window find their own.
   public func activate() {
-    if StandInEnvironment.scoped == nil { StandInEnvironment.shared = world }
+    if StandInEnvironment.scoped == nil { StandInEnvironment.active = world }
   }
 
   /// Runs a test that awaits with a device of its own world.

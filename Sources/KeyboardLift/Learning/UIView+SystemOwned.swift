@@ -2,6 +2,7 @@ extension UIView {
   /// Whether UIKit itself avoids the keyboard in this view.
   var isSystemOwned: Bool {
     if self is UITableView && next is UITableViewController { return true }
+    if next is UIAlertController { return true }
     return isUsedByKeyboardLayoutGuide
   }
 

@@ -14,6 +14,8 @@ package enum AnimatedProperty: String, Sendable {
   package var delay: TimeInterval
   package var options: UIView.AnimationOptions
   package var changes: [AnimationChange] = []
+  // That of the views that changed, in this block or in one inside of it.
+  weak var world: StandInEnvironment?
 }
 
 /// One property of one view.

@@ -17,7 +17,8 @@ extension UIView {
     AnimationStack.running.append(entry)
     animations()
     entry = AnimationStack.running.removeLast()
-    let world = entry.changes.lazy.compactMap(\.view).first?.world ?? .current
+    let world = entry.changes.lazy.compactMap(\.view).first?.world ?? entry.world ?? .current
+    if let outer = AnimationStack.running.indices.last { AnimationStack.running[outer].world = world }
     entry.start = world.clock.now
     world.animations.append(entry)
     let end = entry.delay + entry.duration

@@ -24,6 +24,9 @@ import Foundation
     var present: CGFloat
   }
 
+  /// Whether a solution is being placed: the views that it moves need no other solution for that.
+  static var isPlacing = false
+
   private var unknowns: [Unknown] = []
   private var indices: [Key: Int] = [:]
   private var relations: [Relation] = []
@@ -50,6 +53,8 @@ import Foundation
     if let second = constraint.secondItem {
       guard let other = value(constraint.secondAttribute, of: second, in: holder) else { return }
       sum.add(other, times: -constraint.multiplier)
+    } else if constraint.secondAttribute != .notAnAttribute {
+      return
     }
     sum.constant -= constraint.constant
     relations.append(Relation(sum: sum, kind: constraint.relation, priority: constraint.priority.rawValue))
@@ -187,6 +192,8 @@ import Foundation
       }
       frames[id] = entry
     }
+    Self.isPlacing = true
+    defer { Self.isPlacing = false }
     var moved = false
     var done: Set<ObjectIdentifier> = []
     for unknown in unknowns where done.insert(ObjectIdentifier(unknown.item)).inserted {

@@ -47,6 +47,7 @@ public import Foundation
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     observer = nil
+    change(tableView, to: 0)
   }
 
   /// The bottom inset gains what the keyboard covers beyond the safe area, and loses it again.
@@ -60,20 +61,21 @@ public import Foundation
       let systemPart = table.adjustedContentInset.bottom - table.contentInset.bottom
       wanted = max(0, table.bounds.maxY - keyboard.minY - systemPart)
     }
-    let change = wanted - avoided
-    avoided = wanted
     UIView.animate(
       withDuration: notice.duration, delay: 0,
       options: UIView.AnimationOptions(rawValue: UInt(clamping: notice.curve) << 16),
-      animations: {
-        table.contentInset.bottom += change
-        table.verticalScrollIndicatorInsets.bottom += change
-      })
+      animations: { self.change(table, to: wanted) })
     guard wanted > 0, let editor = table.window?.firstResponder as? UIView, editor.isDescendant(of: table) else {
       return
     }
     let row = table.visibleCells.first { editor.isDescendant(of: $0) }
     table.scrollRectToVisible(row?.frame ?? editor.convert(editor.bounds, to: table), animated: true)
+  }
+
+  private func change(_ table: UITableView?, to wanted: CGFloat) {
+    table?.contentInset.bottom += wanted - avoided
+    table?.verticalScrollIndicatorInsets.bottom += wanted - avoided
+    avoided = wanted
   }
 }
 #endif

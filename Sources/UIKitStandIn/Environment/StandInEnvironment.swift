@@ -5,9 +5,10 @@ package import Foundation
 @MainActor package final class StandInEnvironment {
   /// The world of the running task, where a test that awaits keeps its own.
   @TaskLocal package static var scoped: StandInEnvironment?
-  /// The world of everything else.
-  package static var shared = StandInEnvironment()
-  package static var current: StandInEnvironment { scoped ?? shared }
+  /// The world of everything else: weak, so that nothing of a test outlasts its device.
+  package static weak var active: StandInEnvironment?
+  private static let withoutDevice = StandInEnvironment()
+  package static var current: StandInEnvironment { scoped ?? active ?? withoutDevice }
 
   /// The animations so far, in the order of their ends.
   package var animations: [AnimationEntry] = []

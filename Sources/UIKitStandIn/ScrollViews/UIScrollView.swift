@@ -4,7 +4,7 @@ public import Foundation
 /// A view whose content may be larger than itself; the offset is the origin of its bounds.
 @MainActor open class UIScrollView: UIView {
   package var touch = ScrollTouch.none
-  var settledInset = (whole: UIEdgeInsets.zero, system: UIEdgeInsets.zero)
+  var settledInset = (whole: UIEdgeInsets.zero, passedOn: UIEdgeInsets.zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,9 +3,6 @@ import Foundation
 
 extension UIView {
   /// The one way by which a view's place changes: what follows from a change follows here.
-  // A container sizes what it shows and leaves a transform of the app's on it alone.
-  func fill(_ rect: CGRect) { place { $0.untransformedFrame = rect } }
-
   func place(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     var new = old
@@ -20,14 +17,25 @@ extension UIView {
       setNeedsLayout()
       resizeSubviews(from: old.bounds.size)
     }
-    if new.transform == old.transform, guides.constraintCount > 0 || !translatesAutoresizingMaskIntoConstraints {
-      markNeedsConstraints()
-    }
+    if isUsedByConstraints(old, new) { markNeedsConstraints() }
     updateSafeArea(onlyMoved: !isResized)
     if new.bounds != old.bounds {
       boundsDidChange(from: old.bounds)
       updateSafeAreaOfSubviews(onlyMoved: !isResized)
     }
+  }
+
+  // A transform moves nothing of a layout, and an offset only what is pinned to the scroll view's frame.
+  private func isUsedByConstraints(_ old: ViewGeometry, _ new: ViewGeometry) -> Bool {
+    let isConstrained = !translatesAutoresizingMaskIntoConstraints
+    if ConstraintSolver.isPlacing && isConstrained { return false }
+    guard guides.constraintCount > 0 || isConstrained else { return false }
+    return new.untransformedFrame != old.untransformedFrame || (guides.frame != nil && new.bounds != old.bounds)
+  }
+
+  /// Takes a container's size; a view that has it already stays where it is, shifted or not.
+  func fill(_ rect: CGRect) {
+    if bounds.size != rect.size { place { $0.untransformedFrame = rect } }
   }
 
   /// Pixels a point, where the view is on a screen.

@@ -83,7 +83,7 @@ public import Foundation
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for view in childViews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      if let hit = view.hitTest(view.geometry.toSuperview.inverted.apply(point), with: event) { return hit }
     }
     return self
   }

@@ -48,9 +48,9 @@ public import Foundation
     case .unknown, .portrait: return CoordinateMap()
     case .portraitUpsideDown:
       return CoordinateMap(transform: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height))
-    case .landscapeRight:
-      return CoordinateMap(transform: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0))
     case .landscapeLeft:
+      return CoordinateMap(transform: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0))
+    case .landscapeRight:
       return CoordinateMap(transform: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width))
     }
   }

@@ -111,10 +111,18 @@ public import Foundation
   /// A rectangle of another window in this one; nil stands for the screen.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { map(toWindow: window).inverted.apply(rect) }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if presented.isEmpty { rootViewController?.viewIfLoaded?.fill(bounds) }
-    for controller in presented { controller.viewIfLoaded?.fill(controller.presentedFrame(in: self)) }
+  override func boundsDidChange(from old: CGRect) {
+    if let root = rootViewController?.viewIfLoaded, root.superview === self { root.fill(bounds) }
+    placePresented()
+  }
+
+  override func safeAreaDidSettle() { placePresented() }
+
+  private func placePresented() {
+    for controller in presented {
+      let frame = controller.presentedFrame(in: self)
+      controller.viewIfLoaded?.place { $0.untransformedFrame = frame }
+    }
   }
 
   private func join(_ newScene: UIWindowScene?) {

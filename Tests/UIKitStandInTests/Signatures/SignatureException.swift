@@ -1,0 +1,65 @@
+#if !canImport(UIKit)
+/// A public symbol that `uikit-api.json` does not list, and why it is here all the same.
+struct SignatureException {
+  /// The symbol's path; with a star at its end, all that begin so.
+  var path: String
+  var reason: String
+
+  func excuses(_ symbol: SymbolGraph.Symbol) -> Bool {
+    path.hasSuffix("*") ? symbol.path.hasPrefix(path.dropLast()) : symbol.path == path
+  }
+
+  static let all =
+    because("Core Graphics' own type, which Foundation lacks on Linux", ["CGAffineTransform.*"])
+    + because("Core Graphics' own", ["CGPoint.applying(_:)", "CGSize.applying(_:)", "CGRect.applying(_:)"])
+    + because("Codable, which the file lists as inherited", ["UIEdgeInsets.init(from:)"])
+    + because(
+      "NSCoding, which views have in the file too",
+      ["UIViewController.init(coder:)", "UINavigationController.init(coder:)", "UITableViewController.init(coder:)"])
+    + because("a string type's unlabelled initialiser", ["UIAction.Identifier.init(_:)"])
+    + because("what intrinsicContentSize has to answer with", ["UIView.noIntrinsicMetric"])
+    + because("the controller's can be set, the protocol's only read", ["UIViewController.preferredContentSize"])
+    + because(
+      "a Swift protocol's requirement has no default arguments: two methods stand for one",
+      [
+        "UIViewControllerTransitionCoordinator.animate(alongsideTransition:)",
+        "UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)",
+      ])
+    + because(
+      "not in the file; the avoidance of table controllers needs them",
+      ["UITableViewController", "UITableViewController.tableView", "UITableViewController.init(style:)"])
+    + because(
+      "not in the file; a table needs rows",
+      [
+        "UITableViewCell.CellStyle", "UITableViewCell.CellStyle.default", "UITableViewCell.contentView",
+        "UITableViewCell.init(style:reuseIdentifier:)",
+        "UITableViewDataSource.*",
+      ])
+    + because(
+      "not in the file; UIKit itself avoids the keyboard there, which an adapter has to recognise",
+      [
+        "UIAlertController", "UIAlertController.Style", "UIAlertController.Style.actionSheet",
+        "UIAlertController.Style.alert", "UIAlertController.addTextField(configurationHandler:)",
+        "UIAlertController.init(title:message:preferredStyle:)", "UIAlertController.preferredStyle",
+        "UIAlertController.textFields", "UISearchController", "UISearchController.init(coder:)",
+        "UISearchController.init(searchResultsController:)", "UISearchController.searchBar",
+        "UISearchController.searchResultsController",
+      ])
+    + because(
+      "not in the file; its bar covers content",
+      [
+        "UITabBar", "UITabBarController.selectedIndex", "UITabBarController.selectedViewController",
+        "UITabBarController.tabBar", "UITabBarController.viewControllers",
+      ])
+    + because(
+      "not in the file; screens with inputs have labels and buttons",
+      [
+        "UILabel", "UILabel.font", "UILabel.numberOfLines", "UILabel.text", "UILabel.textColor", "UIButton",
+        "UIButton.init(frame:primaryAction:)", "UIButton.setTitle(_:for:)", "UIButton.title(for:)",
+      ])
+
+  private static func because(_ reason: String, _ paths: [String]) -> [SignatureException] {
+    paths.map { SignatureException(path: $0, reason: reason) }
+  }
+}
+#endif

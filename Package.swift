@@ -16,6 +16,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["KeyboardLift", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting"]),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
     .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
@@ -34,7 +36,8 @@ let package = Package(
       dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "KeyboardLiftTests", dependencies: ["KeyboardLift", "KeyboardLiftCore", "UIKitStandInTesting"]),
+      name: "KeyboardLiftTests",
+      dependencies: ["KeyboardLift", "KeyboardLiftCore", "SignUpExample", "UIKitStandInTesting"]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .testTarget(
       name: "KeyboardLiftTestingTests",
@@ -45,6 +48,7 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
       resources: [.copy("Fixtures")]),
+    .target(name: "SignUpExample", dependencies: ["KeyboardLift"], path: "Examples/SignUp"),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
     .testTarget(

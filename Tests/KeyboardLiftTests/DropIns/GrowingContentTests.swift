@@ -8,7 +8,7 @@ import UIKitStandInTesting
 /// points, whose top is at 407. What a field's bottom would lie below 407 is `260 − (667 − bottom)`.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct GrowingContentTests {
   let screen = RecipeScreen(
-    size: CGSize(width: 375, height: 667), keyboardHeight: (portrait: 260, landscape: 200), safeAreaTop: 0)
+    size: CGSize(width: 375, height: 667), keyboardHeight: (portrait: 260, landscape: 200), safeArea: .zero)
   let scrollView = UIScrollView()
   let content = UIView()
   let contentHeight: NSLayoutConstraint
@@ -129,9 +129,14 @@ import UIKitStandInTesting
   @Test func contentRuledByConstraintsGrowsByItsBottomIfNoneIsNamed() {
     lifter.isEnabled = false
     let unnamed = KeyboardLifter(for: scrollView, growing: nil)
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
     screen.edit(bottom)
     #expect(contentHeight.constant == 667)
     #expect(scrollView.contentSize.height == 927)
+    // Another constraint has all of them solved again, which a content size that was set would not outlive.
+    content.addSubview(label)
+    label.topAnchor.constraint(equalTo: content.topAnchor).isActive = true
     screen.device.layOut()
     #expect(scrollView.contentSize.height == 927)
     #expect(scrollView.contentOffset.y == 228)
@@ -139,6 +144,31 @@ import UIKitStandInTesting
     #expect(scrollView.contentSize.height == 667)
     #expect(scrollView.contentOffset.y == 0)
     #expect(unnamed.isEnabled)
+  }
+
+  // MARK: With bars and a home indicator
+
+  @Test func theSafeAreaBelowIsNotCountedTwice() {
+    let screen = RecipeScreen(
+      size: CGSize(width: 375, height: 812), keyboardHeight: (portrait: 335, landscape: 209),
+      safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    plain.contentSize = CGSize(width: 375, height: 1000)
+    let field = UITextField(y: 500)
+    plain.addSubview(field)
+    screen.view.addSubview(plain)
+    screen.device.layOut()
+    #expect(plain.contentOffset.y == -44)
+    let lifter = KeyboardLifter(for: plain, growing: nil)
+    screen.edit(field)
+    // It ends at 530: 335 − (812 − 530) = 53, plus 5.
+    #expect(plain.contentSize.height == 1335)
+    #expect(plain.contentOffset.y == 58)
+    #expect(screen.rect(of: field).maxY == 472)
+    screen.endEditing()
+    #expect(plain.contentSize.height == 1000)
+    #expect(plain.contentOffset.y == -44)
+    #expect(lifter.isEnabled)
   }
 
   // MARK: Its faults

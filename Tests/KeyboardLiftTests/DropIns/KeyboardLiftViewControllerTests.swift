@@ -28,7 +28,7 @@ import UIKitStandInTesting
 
   init() {
     form = Form()
-    screen = RecipeScreen(form, safeAreaTop: 0)
+    screen = RecipeScreen(form, safeArea: .zero)
   }
 
   private var scrollView: UIScrollView { form.scrollView }
@@ -127,7 +127,7 @@ import UIKitStandInTesting
     main.addSubview(field)
     controller.loadViewIfNeeded()
     controller.view.addSubview(outlet)
-    let screen = RecipeScreen(controller, safeAreaTop: 0)
+    let screen = RecipeScreen(controller, safeArea: .zero)
     #expect(controller.scrollView === outlet)
     #expect(main.superview === outlet)
     #expect(outlet.contentSize == CGSize(width: 320, height: 600))
@@ -142,7 +142,7 @@ import UIKitStandInTesting
 
   @Test func outletsMayBeSetAfterTheViewIsLoaded() {
     let controller = KeyboardLiftViewController()
-    let screen = RecipeScreen(controller, safeAreaTop: 0)
+    let screen = RecipeScreen(controller, safeArea: .zero)
     let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     controller.view.addSubview(other)
     controller.scrollView = other
@@ -160,7 +160,7 @@ import UIKitStandInTesting
 
   @Test func withoutOutletsBothViewsAreMade() {
     let controller = KeyboardLiftViewController()
-    let screen = RecipeScreen(controller, safeAreaTop: 0)
+    let screen = RecipeScreen(controller, safeArea: .zero)
     #expect(controller.scrollView.superview === controller.view)
     #expect(controller.mainView.superview === controller.scrollView)
     let field = UITextField(y: 440)
@@ -192,7 +192,7 @@ import UIKitStandInTesting
       outlet.trailingAnchor.constraint(equalTo: main.trailingAnchor),
       main.widthAnchor.constraint(equalTo: outlet.widthAnchor), main.heightAnchor.constraint(equalToConstant: 480),
     ])
-    let screen = RecipeScreen(controller, safeAreaTop: 0)
+    let screen = RecipeScreen(controller, safeArea: .zero)
     #expect(outlet.contentSize == CGSize(width: 320, height: 480))
     screen.edit(field)
     #expect(bottom.constant == 216)
@@ -205,12 +205,34 @@ import UIKitStandInTesting
     #expect(outlet.frame.height == 480)
   }
 
+  @Test func betweenBarsAndAHomeIndicatorItEndsWhereTheKeyboardBegins() {
+    let form = Form()
+    form.mainHeight = 900
+    let navigation = UINavigationController(rootViewController: form)
+    let screen = RecipeScreen(
+      navigation, size: CGSize(width: 375, height: 812), keyboardHeight: (portrait: 335, landscape: 209),
+      safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    screen.device.layOut()
+    let scrollView: UIScrollView = form.scrollView
+    // Status bar and navigation bar: 44 + 44.
+    #expect(scrollView.contentOffset.y == -88)
+    let before = scrollView.convert(scrollView.bounds, to: nil)
+    screen.edit(form.bottom)
+    // The keyboard begins at 477. The field ends at 470, which is at 558 while the content is below the bar: 81 more.
+    #expect(scrollView.convert(scrollView.bounds, to: nil).maxY == 477)
+    #expect(scrollView.contentOffset.y == -7)
+    #expect(screen.rect(of: form.bottom).maxY == 477)
+    screen.endEditing()
+    #expect(scrollView.convert(scrollView.bounds, to: nil).size == before.size)
+    #expect(scrollView.contentOffset.y == -88)
+  }
+
   @Test func aSubclassMayAnswerReturnOtherwise() {
     final class Staying: KeyboardLiftViewController {
       override func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
     }
     let controller = Staying()
-    let screen = RecipeScreen(controller, safeAreaTop: 0)
+    let screen = RecipeScreen(controller, safeArea: .zero)
     let field = UITextField(y: 40)
     controller.mainView.addSubview(field)
     field.delegate = controller

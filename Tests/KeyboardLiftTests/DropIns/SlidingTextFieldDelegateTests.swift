@@ -98,6 +98,14 @@ import UIKitStandInTesting
     #expect(shift == 0)
   }
 
+  @Test func aFloatingKeyboardMovesNothing() {
+    screen.edit(bottom)
+    let floating = CGRect(x: 0, y: 100, width: 320, height: 216)
+    screen.post(
+      UIResponder.keyboardWillChangeFrameNotification, from: screen.keyboardFrame, to: floating, duration: 0.25)
+    #expect(screen.view.transform == .identity)
+  }
+
   @Test func theViewMovesInStepWithTheKeyboard() {
     bottom.becomeFirstResponder()
     let move = screen.device.animations.last { $0.changes(.transform, of: screen.view) }

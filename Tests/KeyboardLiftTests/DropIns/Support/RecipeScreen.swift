@@ -15,9 +15,10 @@ import UIKitStandInTesting
 
   init(
     _ controller: UIViewController = UIViewController(), size: CGSize = CGSize(width: 320, height: 480),
-    keyboardHeight: (portrait: CGFloat, landscape: CGFloat) = (216, 162), safeAreaTop: CGFloat = 20
+    keyboardHeight: (portrait: CGFloat, landscape: CGFloat) = (216, 162),
+    safeArea: UIEdgeInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   ) {
-    device = SimulatedDevice(size: size, safeArea: UIEdgeInsets(top: safeAreaTop, left: 0, bottom: 0, right: 0))
+    device = SimulatedDevice(size: size, safeArea: safeArea)
     self.controller = controller
     self.keyboardHeight = keyboardHeight
     window = device.makeWindow(root: controller)

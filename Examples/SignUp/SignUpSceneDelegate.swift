@@ -8,6 +8,7 @@ public final class SignUpSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The scene's window.
   public var window: UIWindow?
 
+  /// Starts the app and makes the scene's window.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {

@@ -24,8 +24,14 @@ let package = Package(
     .target(
       name: "KeyboardLiftCommand",
       dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
+    .testTarget(
+      name: "KeyboardLiftCommandTests",
+      dependencies: ["KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTool"],
+      resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftCore"),
-    .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore"]),
+    .testTarget(
+      name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"],
+      resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
@@ -35,6 +41,7 @@ let package = Package(
       name: "KeyboardLiftReportTests",
       dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport"],
       resources: [.copy("Fixtures")]),
+    .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: ["KeyboardLift", "KeyboardLiftCore", "SignUpExample", "UIKitStandInTesting"]),

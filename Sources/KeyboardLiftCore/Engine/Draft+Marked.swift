@@ -11,9 +11,7 @@ extension Draft {
       let mark = missingMarkInset(of: index)
       guard mark != 0 || works[index].before.bottomInset != 0 else { continue }
       works[index].parts.markInset = mark
-      if works[index].parts.isSmaller(than: works[index].before) {
-        works[index].offset = extent(of: index).clamp(works[index].offset)
-      }
+      if works[index].parts.isSmaller(than: works[index].before) { clampOffset(index) }
     }
   }
 

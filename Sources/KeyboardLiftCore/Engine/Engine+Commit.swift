@@ -4,7 +4,7 @@ extension Engine {
     var draft = makeDraft(for: event, in: screen)
     let reason = draft.decide()
     lastReason = reason
-    let plan = commit(draft, after: event, reason: reason)
+    let plan = commit(&draft, after: event, reason: reason)
     works = draft.works
     return plan
   }
@@ -28,11 +28,13 @@ extension Engine {
       hasFocus: focus != nil, input: focus.flatMap { screen.index(of: $0) },
       isFromStart: event.isKeyboardNotification, shift: ledger.shift, works: works)
     draft.markChain()
+    if !screen.hasLayout { draft.loseParts(overwrittenBy: event) }
     return draft
   }
 
   /// Makes the plan of what the draft wants otherwise than it stands, and enters it in the ledger.
-  mutating func commit(_ draft: Draft, after event: Event, reason: Reason) -> Plan {
+  mutating func commit(_ draft: inout Draft, after event: Event, reason: Reason) -> Plan {
+    draft.settle(on: ledger.shift)
     var plan = Plan(animation: event.animation, reason: reason)
     plan.givesBack = draft.givesBack
     if draft.shift != ledger.shift, let root = draft.screen.views.first {
@@ -46,7 +48,7 @@ extension Engine {
       plan.list(draft.works[index], of: draft.screen.views[index], after: event)
     }
     if draft.givesBack {
-      ledger.settle { id in draft.screen.index(of: id).map { draft.works[$0].offset } }
+      ledger.settle { [draft] id in draft.screen.index(of: id).map { draft.works[$0].offset } }
     }
     return plan
   }

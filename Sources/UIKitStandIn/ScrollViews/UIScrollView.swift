@@ -39,7 +39,10 @@ public import Foundation
     }
   }
   /// `contentInset` and the system's part.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    learnSafeArea()
+    return contentInset + systemInset
+  }
   /// Told after the adjusted inset changed.
   open func adjustedContentInsetDidChange() {}
   /// Which part of the safe area becomes inset; automatic by default.

@@ -39,7 +39,7 @@ extension UIView {
 
   private func bottomConstant(_ constraint: NSLayoutConstraint) -> HeldConstant? {
     guard constraint.isActive, constraint.relation == .equal else { return nil }
-    if constraint.firstItem === self && constraint.firstAttribute == .bottom {
+    if constraint.firstItem === self && constraint.firstAttribute == .bottom && !constraintIsInside(constraint.secondItem) {
       return HeldConstant(constraint, direction: 1)
     }
     if constraint.secondItem === self && constraint.secondAttribute == .bottom && !constraintIsInside(constraint.firstItem) {
@@ -51,5 +51,34 @@ extension UIView {
   /// Whether a constraint's item lies in this view, so that it says nothing of this view's own height.
   private func constraintIsInside(_ item: AnyObject?) -> Bool {
     (item as? UIView)?.isDescendant(of: self) ?? false
+  }
+}
+
+extension UIScrollView {
+  /// The constant that rules the content's height: of a constraint between the content's bottom and what lies in it; nil
+  /// where none does, and `contentSize` is the app's to set.
+  var contentHeightConstant: HeldConstant? {
+    constraints.lazy.compactMap { self.contentBottomConstant($0) }.first
+  }
+
+  private func contentBottomConstant(_ constraint: NSLayoutConstraint) -> HeldConstant? {
+    guard constraint.isActive, constraint.relation == .equal else { return nil }
+    if isContent(constraint.firstItem), constraint.firstAttribute == .bottom, isLaidOut(constraint.secondItem) {
+      return HeldConstant(constraint, direction: 1)
+    }
+    if isContent(constraint.secondItem), constraint.secondAttribute == .bottom, isLaidOut(constraint.firstItem) {
+      return HeldConstant(constraint, direction: -1)
+    }
+    return nil
+  }
+
+  /// Whether constraints lay an item out: what UIKit makes of autoresizing masks are constraints too, which are not the app's.
+  private func isLaidOut(_ item: AnyObject?) -> Bool {
+    (item as? UIView)?.translatesAutoresizingMaskIntoConstraints != true
+  }
+
+  /// Whether a constraint's item stands for the content: to what lies in it, the scroll view itself does.
+  private func isContent(_ item: AnyObject?) -> Bool {
+    item === self || item === contentLayoutGuide
   }
 }

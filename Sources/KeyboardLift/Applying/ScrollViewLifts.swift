@@ -105,7 +105,9 @@ import KeyboardLiftCore
   }
 
   private func setContentHeight(_ height: CGFloat, own: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
-    if standing.contentHeight == nil && height != own { standing.contentHeight = contentHeight.map { HeldConstant($0) } }
+    if standing.contentHeight == nil && height != own {
+      standing.contentHeight = contentHeight.map { HeldConstant($0) } ?? scrollView.contentHeightConstant
+    }
     if let constant = standing.contentHeight {
       constant.set(growth: height - own)
       if height == own { standing.contentHeight = nil }

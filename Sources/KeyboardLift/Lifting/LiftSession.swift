@@ -60,7 +60,7 @@ import KeyboardLiftCore
     if input == nil, let focus = engine.focus, event != .blur(focus) { handle(.blur(focus)) }
     pass { screen in
       let plan = engine.handle(event, in: screen)
-      journal.note(plan, after: event, views: views)
+      note(plan, after: event, in: screen)
       return plan
     }
   }
@@ -68,7 +68,7 @@ import KeyboardLiftCore
   func use(_ strategy: Strategy) {
     pass { screen in
       let plan = engine.use(strategy, in: screen)
-      journal.note(plan, after: .focus(engine.focus ?? 0), views: views)
+      note(plan, after: .focus(engine.focus ?? 0), in: screen)
       return plan
     }
   }
@@ -92,7 +92,7 @@ import KeyboardLiftCore
       if news == [.layout] { returnOffsets(in: &screen) }
       for event in news {
         let plan = engine.handle(event, in: screen)
-        journal.note(plan, after: event, views: views)
+        note(plan, after: event, in: screen)
         screen = screen.applying(plan)
       }
     }
@@ -101,6 +101,11 @@ import KeyboardLiftCore
       animation = plan.animation
     }
     account = applier.apply(engine, on: screen, animation: animation)
+  }
+
+  private func note(_ plan: Plan, after event: Event, in screen: Screen) {
+    let input = engine.focusedInput(in: screen.applying(plan))
+    journal.note(plan, after: event, covered: input?.covered, views: views)
   }
 
   /// The screen with the app's own values.
@@ -143,7 +148,7 @@ import KeyboardLiftCore
         engine.noteSystemScroll(id, to: screen.view(id)?.scroll?.contentOffset.y ?? 0)
       } else {
         let plan = engine.handle(.scroll(id), in: screen)
-        journal.note(plan, after: .scroll(id), views: views)
+        note(plan, after: .scroll(id), in: screen)
       }
     }
   }

@@ -104,24 +104,33 @@ import KeyboardLiftCore
 
   private func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {
     removeAbandoned()
-    for coordinator in coordinators { coordinator.receive(notification) }
-    // Told after the others: one that comes into being for this very notification must not know it already.
     unplaced = unplaced.suffix(7) + [notification]
-    place(
-      on: screen ?? input?.window?.windowScene?.screen
-        ?? coordinators.lazy.compactMap(\.anyWindow).first?.windowScene?.screen)
+    let next = keyboard(on: screen ?? anyScreen)
+    for coordinator in coordinators { coordinator.receive(notification, takesRoom: next.takesRoom) }
+    // Only now: what comes into being for this very notification must not know it already.
+    keyboard = next
   }
 
-  /// Follows the keyboard on a screen, as soon as one is known.
-  private func place(on screen: UIScreen?) {
-    guard let screen else { return }
+  /// The keyboard with the notifications that have come since, as soon as a screen is known.
+  private func keyboard(on screen: UIScreen?) -> Keyboard {
+    var keyboard = keyboard
+    guard let screen else { return keyboard }
     for notification in unplaced { keyboard.receive(notification, on: Size(screen.bounds.size)) }
     unplaced = []
+    return keyboard
+  }
+
+  /// A screen to measure the keyboard by where the notification names none.
+  private var anyScreen: UIScreen? {
+    let window =
+      input?.window ?? coordinators.lazy.compactMap(\.anyWindow).first
+      ?? OptionStore.shared.markedScrollViews.lazy.compactMap(\.window).first
+    return window?.windowScene?.screen
   }
 
   private func inputDidBegin(_ view: UIView) {
     removeAbandoned()
-    place(on: view.window?.windowScene?.screen)
+    keyboard = keyboard(on: view.window?.windowScene?.screen)
     input = view
     let owner = coordinator(for: view)
     for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }

@@ -11,14 +11,17 @@ import KeyboardLiftCore
   let lifts: ScrollViewLifts
   /// The scroll views that the engine holds.
   let held: [Int]
+  /// The scroll views that get room here whatever has the focus.
+  let marked: [UIScrollView]
 
   /// The screen with the app's own values; nil outside of a window.
+  /// - Parameter leaves: what matters besides the marked scroll views.
   func read(including leaves: [UIView]) -> Screen? {
     guard let window = root.window, let space = window.windowScene?.screen.coordinateSpace else { return nil }
     var screen = Screen(
       size: Size(space.bounds.size), window: Rect(window.convert(window.bounds, to: space)),
       safeArea: Insets(window.safeAreaInsets))
-    append(branch(including: leaves), to: &screen)
+    append(branch(including: leaves + marked), to: &screen)
     return screen
   }
 
@@ -86,7 +89,7 @@ import KeyboardLiftCore
     // A scroll view that is scaled or rotated measures its content otherwise than the window does: it is not scrolled, and
     // what lies in it is moved with the root.
     if let scrollView = view as? UIScrollView, isPlain || held.contains(result.id) {
-      let metrics = ScrollMetrics(scrollView, makesRoom: options.makesRoom)
+      let metrics = ScrollMetrics(scrollView, makesRoom: marked.contains { $0 === scrollView })
       (result.frame, result.scroll) = lifts.own(of: result.id, frame: frame, metrics: metrics)
     }
     if let textView = view as? UITextView, let caret = textView.knownCaret {

@@ -44,6 +44,7 @@ import KeyboardLiftCore
       KeyboardMonitor.shared.remove(self)
     }
     KeyboardMonitor.shared.reassignInput(in: isEnabled ? scopeView : nil)
+    KeyboardMonitor.shared.optionsDidChange()
   }
 
   func setStrategy(_ strategy: KeyboardLifter.Strategy) {
@@ -144,8 +145,8 @@ import KeyboardLiftCore
     for session in sessions where session.input === view { session.caretDidMove() }
   }
 
-  func receive(_ notification: KeyboardNotification) {
-    makeMarkedSessions()
+  func receive(_ notification: KeyboardNotification, takesRoom: Bool) {
+    if takesRoom { makeMarkedSessions() }
     handle(.keyboard(notification))
   }
 

@@ -146,7 +146,8 @@ import KeyboardLiftCore
     guard let root, root.window != nil else { return nil }
     applier.layOut()
     let reader = ScreenReader(
-      root: root, shift: applier.standingShift, views: views, lifts: applier.lifts, held: Array(engine.heldScrollViews))
+      root: root, shift: applier.standingShift, views: views, lifts: applier.lifts, held: Array(engine.heldScrollViews),
+      marked: coordinator?.markedScrollViews ?? [])
     return reader.read(including: viewsToRead())
   }
 
@@ -158,8 +159,7 @@ import KeyboardLiftCore
     }
     if let target = coordinator?.targetScrollView { result.append(target) }
     result += engine.heldScrollViews.compactMap { views.view($0) }
-    result += applier.lifts.ids.compactMap { views.view($0) }
-    return result + (coordinator?.markedScrollViews ?? [])
+    return result + applier.lifts.ids.compactMap { views.view($0) }
   }
 
   /// Tells the engine of offsets that others set since: the user's or the app's are never fought; UIKit's own reveal of what

@@ -5,7 +5,8 @@
   private var tokens: [NSKeyValueObservation] = []
 
   func follow(
-    _ input: UIView?, in root: UIView?, caret: @escaping @MainActor () -> Void, scroll: @escaping @MainActor () -> Void
+    _ input: UIView?, in root: UIView?, caret: @escaping @MainActor () -> Void,
+    scroll: @escaping @MainActor (UIScrollView) -> Void
   ) {
     tokens = []
     if let textView = input as? UITextView {
@@ -20,7 +21,7 @@
         tokens.append(
           scrollView.observe(\.contentOffset) { scrollView, _ in
             MainActor.assumeIsolated {
-              if scrollView.isMovedByUser { scroll() }
+              if scrollView.isMovedByUser { scroll(scrollView) }
             }
           })
       }

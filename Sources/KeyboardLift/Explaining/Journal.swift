@@ -10,6 +10,8 @@ import KeyboardLiftCore
       event: event.name, reason: Explanation.Reason(plan.reason),
       changes: plan.changes.map { text($0, view: views.view($0.id)) }, duration: plan.animation.duration,
       covered: covered)
+    // A drag tells of each frame: one line does.
+    if plan.reason == .scrolled && explanations.last == explanation { return }
     if explanations.count == Explanation.limit { explanations.removeFirst() }
     explanations.append(explanation)
     log?(explanation)

@@ -10,17 +10,18 @@ import KeyboardLiftCore
   private(set) var keyboard = Keyboard()
   /// The input that has the focus.
   private(set) weak var input: UIView?
+  /// Notifications that came before any screen was known.
+  private var unplaced: [KeyboardNotification] = []
   private var tokens: [NotificationToken] = []
   private var coordinators: [LiftCoordinator] = []
-  /// What came while no screen was known: a text view's keyboard comes before its editing begins. The newest last.
-  private var unplaced: [KeyboardNotification] = []
 
   private init(center: NotificationCenter) {
     for name in KeyboardNotification.Name.allCases {
+      // Since iOS 16.1 the object is the screen.
       observe(name.notificationName, in: center) {
-        KeyboardNotification(name, userInfo: $0.userInfo)
+        (notification: KeyboardNotification(name, userInfo: $0.userInfo), screen: $0.object as? UIScreen)
       } then: {
-        $0.receive($1)
+        $0.receive($1.notification, on: $1.screen)
       }
     }
     for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
@@ -91,37 +92,46 @@ import KeyboardLiftCore
   /// Plans anew wherever something is held or has the focus.
   func optionsDidChange() {
     removeAbandoned()
-    for coordinator in coordinators { coordinator.reload() }
+    for coordinator in coordinators { coordinator.optionsDidChange() }
   }
 
   /// Has the coordinator that now looks after the input take it over.
-  func reassignInput() {
-    if let input, input.isFirstResponder { inputDidBegin(input) }
+  /// - Parameter view: where to look for an input of which no notification told.
+  func reassignInput(in view: UIView? = nil) {
+    if input?.isFirstResponder != true { input = view?.firstInput }
+    if let input { inputDidBegin(input) }
   }
 
-  private func receive(_ notification: KeyboardNotification) {
+  private func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {
     removeAbandoned()
-    unplaced.append(notification)
-    placeNotifications()
-    for coordinator in coordinators { coordinator.receive(notification) }
+    unplaced = unplaced.suffix(7) + [notification]
+    let next = keyboard(on: screen ?? anyScreen)
+    for coordinator in coordinators { coordinator.receive(notification, takesRoom: next.takesRoom) }
+    // Only now: what comes into being for this very notification must not know it already.
+    keyboard = next
   }
 
-  /// Has the keyboard take what came, as soon as a screen is known.
-  private func placeNotifications() {
-    let window = input?.window ?? coordinators.lazy.compactMap(\.anyWindow).first
-    if let screen = window?.windowScene?.screen {
-      for notification in unplaced { keyboard.receive(notification, on: Size(screen.bounds.size)) }
-      unplaced = []
-    } else if unplaced.count > 12 {
-      // Three shows or hides tell as much as all that came before them.
-      unplaced.removeFirst()
-    }
+  /// The keyboard with the notifications that have come since, as soon as a screen is known.
+  private func keyboard(on screen: UIScreen?) -> Keyboard {
+    var keyboard = keyboard
+    guard let screen else { return keyboard }
+    for notification in unplaced { keyboard.receive(notification, on: Size(screen.bounds.size)) }
+    unplaced = []
+    return keyboard
+  }
+
+  /// A screen to measure the keyboard by where the notification names none.
+  private var anyScreen: UIScreen? {
+    let window =
+      input?.window ?? coordinators.lazy.compactMap(\.anyWindow).first
+      ?? OptionStore.shared.markedScrollViews.lazy.compactMap(\.window).first
+    return window?.windowScene?.screen
   }
 
   private func inputDidBegin(_ view: UIView) {
     removeAbandoned()
+    keyboard = keyboard(on: view.window?.windowScene?.screen)
     input = view
-    placeNotifications()
     let owner = coordinator(for: view)
     for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }
     owner?.inputDidBegin(view)
@@ -142,6 +152,17 @@ import KeyboardLiftCore
 
   /// Has lifters that were let go while they held something give it back.
   private func removeAbandoned() {
-    for coordinator in coordinators where coordinator.isAbandoned { coordinator.setEnabled(false) }
+    let abandoned = coordinators.filter { $0.isAbandoned }
+    guard !abandoned.isEmpty else { return }
+    for coordinator in abandoned { coordinator.setEnabled(false) }
+    OptionStore.shared.purge()
+  }
+}
+
+extension UIView {
+  /// The text field or text view in it that has the focus.
+  fileprivate var firstInput: UIView? {
+    if isFirstResponder && (self is UITextField || self is UITextView) { return self }
+    return subviews.lazy.compactMap(\.firstInput).first
   }
 }

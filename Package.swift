@@ -17,7 +17,8 @@ let package = Package(
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
     .testTarget(
-      name: "ExampleTests", dependencies: ["KeyboardLift", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting"]),
+      name: "ExampleTests",
+      dependencies: ["KeyboardLift", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting"]),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
     .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
@@ -48,7 +49,9 @@ let package = Package(
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .testTarget(
       name: "KeyboardLiftTestingTests",
-      dependencies: ["KeyboardLiftCore", "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting"],
+      dependencies: [
+        "KeyboardLiftCore", "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting",
+      ],
       resources: [.copy("Fixtures")]),
     .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),

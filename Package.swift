@@ -16,6 +16,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["KeyboardLift", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting"]),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
     .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
@@ -41,17 +44,21 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
     .testTarget(
-      name: "KeyboardLiftTests", dependencies: ["KeyboardLift", "KeyboardLiftCore", "UIKitStandInTesting"]),
+      name: "KeyboardLiftTests",
+      dependencies: ["KeyboardLift", "KeyboardLiftCore", "SignUpExample", "UIKitStandInTesting"]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .testTarget(
       name: "KeyboardLiftTestingTests",
-      dependencies: ["KeyboardLiftCore", "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting"],
+      dependencies: [
+        "KeyboardLiftCore", "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting",
+      ],
       resources: [.copy("Fixtures")]),
     .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
     .testTarget(
       name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
       resources: [.copy("Fixtures")]),
+    .target(name: "SignUpExample", dependencies: ["KeyboardLift"], path: "Examples/SignUp"),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
     .testTarget(

@@ -9,6 +9,8 @@ import KeyboardLiftCore
   weak var contentHeight: NSLayoutConstraint? {
     didSet { lifts.contentHeight = contentHeight }
   }
+  /// Whether the last plan changed anything.
+  private(set) var hasWritten = false
   private let rootLift: RootLift
   private let views: ViewTable
 
@@ -20,67 +22,95 @@ import KeyboardLiftCore
   /// Whether anything of ours stands in the views.
   var holdsAnything: Bool { rootLift.isLifted || !lifts.ids.isEmpty }
 
-  /// Runs a closure while the views are laid out as the app has them.
-  func withOwnLayout<Result>(_ body: () -> Result) -> Result {
-    rootLift.withOwnLayout(body)
+  /// How far the root stands from where the app has it, in points of the window.
+  var standingShift: Double { Double(rootLift.standingShift) }
+
+  /// Lays out without animation, so that what is read is what is to be seen.
+  func layOut() {
+    UIView.performWithoutAnimation { rootLift.layOut() }
   }
+
+  // MARK: Applying
 
   /// Applies what the engine wants of a screen.
   /// - Parameter screen: the app's own values, with the offsets that are wanted.
   /// - Returns: the screen as it now stands.
   func apply(_ engine: Engine, on screen: Screen, animation: Animation) -> Screen {
-    var screen = screen
-    let writes = self.writes(engine, on: &screen)
-    guard !writes.isEmpty else { return screen }
-    let root = rootLift
-    animate(animation) {
-      for write in writes { write() }
-      root.layOut()
+    let writes = self.writes(engine, on: screen)
+    hasWritten = !writes.isEmpty
+    if hasWritten {
+      animate(animation) { [rootLift] in
+        for write in writes { write() }
+        rootLift.layOut()
+        // Laying out may have clamped an offset that depends on a size only now known.
+        for write in self.offsetWrites(on: screen) { write() }
+      }
+      lifts.readBack(views)
     }
-    lifts.readBack(views)
-    // Laying out may have clamped an offset that depends on a size only now known.
-    for write in offsetWrites(on: &screen) { write() }
-    return screen
+    return standing(screen)
   }
 
-  private func writes(_ engine: Engine, on screen: inout Screen) -> [() -> Void] {
+  private func writes(_ engine: Engine, on screen: Screen) -> [() -> Void] {
     var writes: [() -> Void] = []
     let shift = CGFloat(engine.shift)
     if rootLift.needs(shift) { writes.append { [rootLift] in rootLift.apply(shift) } }
     for view in screen.views {
-      guard let scrollView = views.view(view.id) as? UIScrollView, let values = engine.liftedValues(of: view),
+      guard let scrollView = views.scrollView(view.id), let values = engine.liftedValues(of: view),
         lifts.needs(values, of: view, in: scrollView)
       else { continue }
       writes.append { [lifts] in lifts.apply(values, of: view, in: scrollView) }
     }
-    return writes + offsetWrites(on: &screen)
+    return writes + offsetWrites(on: screen)
   }
 
   /// The offsets that do not stand yet; a scroll view that the user moves keeps its own.
-  private func offsetWrites(on screen: inout Screen) -> [() -> Void] {
-    var writes: [() -> Void] = []
+  private func offsetWrites(on screen: Screen) -> [() -> Void] {
+    screen.views.compactMap { view in
+      guard let offset = view.scroll?.contentOffset, let scrollView = views.scrollView(view.id),
+        !scrollView.isMovedByUser, !scrollView.stands(at: offset)
+      else { return nil }
+      return { scrollView.contentOffset = CGPoint(offset) }
+    }
+  }
+
+  /// The screen with the offsets as UIKit has taken them.
+  private func standing(_ screen: Screen) -> Screen {
+    var screen = screen
     for index in screen.views.indices {
       guard let offset = screen.views[index].scroll?.contentOffset,
-        let scrollView = views.view(screen.views[index].id) as? UIScrollView
+        let scrollView = views.scrollView(screen.views[index].id), !scrollView.stands(at: offset)
       else { continue }
-      let pixel = 1 / (scrollView.window?.windowScene?.screen.scale ?? 1)
-      guard abs(scrollView.contentOffset.y - offset.y) >= pixel else { continue }
-      if scrollView.isMovedByUser {
-        screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
-      } else {
-        writes.append { scrollView.contentOffset = CGPoint(offset) }
-      }
+      screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
     }
-    return writes
+    return screen
   }
 
   /// One animation, begun from where a running one stands; at once where the keyboard comes at once.
   private func animate(_ animation: Animation, _ body: @escaping () -> Void) {
-    guard animation.duration > 0 else { return UIView.performWithoutAnimation(body) }
+    guard animation.duration > 0 else {
+      UIView.performWithoutAnimation(body)
+      rootLift.removeLeavingStrip()
+      return
+    }
     // The curve's raw value goes into bits 16 to 19: 7, the keyboard's own, is in no public enumeration.
     let curve = UIView.AnimationOptions(rawValue: UInt(max(0, animation.curve)) << 16)
     UIView.animate(
       withDuration: animation.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, curve],
-      animations: body, completion: nil)
+      animations: body, completion: { [rootLift] _ in rootLift.removeLeavingStrip() })
+  }
+
+  // MARK: Taking off
+
+  /// Takes everything of ours off at once, without the engine: the views are as the app has them, but for offsets.
+  func takeOff() {
+    UIView.performWithoutAnimation {
+      rootLift.apply(0)
+      for id in lifts.ids {
+        if let scrollView = views.scrollView(id) { lifts.takeOff(id, from: scrollView) }
+      }
+      rootLift.layOut()
+    }
+    lifts.readBack(views)
+    rootLift.removeLeavingStrip()
   }
 }

@@ -15,49 +15,49 @@ import KeyboardLiftCore
     var own, written: LiftedValues
     var ownSystemInset: Insets
     var indicator: (own: CGFloat, written: CGFloat)?
-    var height: HeldConstant?
-    var contentHeight: HeldConstant?
+    var height, contentHeight: (any HeldHeight)?
   }
+
+  // MARK: Reading
 
   /// The app's own values of a scroll view, of what is read.
   func own(of id: Int, frame: Rect, metrics: ScrollMetrics) -> (Rect, ScrollMetrics) {
     guard let standing = standing[id] else { return (frame, metrics) }
     var (frame, metrics) = (frame, metrics)
-    let hasFrame = abs(frame.height - standing.written.frame.height) < 0.01
-    if hasFrame { frame.size.height = standing.own.frame.height }
-    let hasSize = metrics.contentSize.height == standing.written.contentSize.height
-    if hasSize { metrics.contentSize.height = standing.own.contentSize.height }
+    let height = standing.height.map { Double($0.own(of: frame.height)) } ?? frame.height
+    let present = metrics.contentSize.height
+    let contentHeight = standing.contentHeight.map { Double($0.own(of: present)) } ?? present
+    // A frame that we shortened has left the safe area, and content that we grew may be insetted for being long.
+    if height != frame.height || contentHeight != present {
+      metrics.systemInset = standing.ownSystemInset
+    }
+    frame.size.height = height
+    metrics.contentSize.height = contentHeight
     if metrics.contentInset.bottom == standing.written.contentInset.bottom {
       metrics.contentInset.bottom = standing.own.contentInset.bottom
     }
-    // A frame that we shortened has left the safe area, and content that we grew may be insetted for being long.
-    let isResized = hasFrame && standing.own.frame.height != standing.written.frame.height
-    let isGrown = hasSize && standing.own.contentSize.height != standing.written.contentSize.height
-    if isResized || isGrown { metrics.systemInset = standing.ownSystemInset }
     return (frame, metrics)
   }
 
   /// Whether a scroll view does not have what is wanted.
   func needs(_ values: LiftedValues, of view: ScreenView, in scrollView: UIScrollView) -> Bool {
-    if standing[view.id] == nil {
-      return values.frame != view.frame || values.contentSize != view.scroll?.contentSize
-        || values.contentInset != view.scroll?.contentInset
-    }
-    return !has(values, scrollView) || isOwn(values, of: view)
+    guard let standing = standing[view.id] else { return !values.isOwn(of: view) }
+    return standing.written != values || !values.stands(in: scrollView) || values.isOwn(of: view)
   }
+
+  // MARK: Writing
 
   /// Gives a scroll view what is wanted.
   func apply(_ values: LiftedValues, of view: ScreenView, in scrollView: UIScrollView) {
-    guard let scroll = view.scroll else { return }
-    let own = LiftedValues(frame: view.frame, contentSize: scroll.contentSize, contentInset: scroll.contentInset)
+    guard let own = LiftedValues(own: view), let scroll = view.scroll else { return }
     var standing = self.standing[view.id] ?? Standing(own: own, written: own, ownSystemInset: scroll.systemInset)
     standing.own = own
     standing.ownSystemInset = scroll.systemInset
-    setHeight(values.frame.height, own: own.frame.height, of: scrollView, &standing)
-    setContentHeight(values.contentSize.height, own: own.contentSize.height, of: scrollView, &standing)
+    setHeight(values.frame.height - own.frame.height, of: scrollView, &standing)
+    setContentHeight(values.contentSize.height - own.contentSize.height, of: scrollView, &standing)
     setInset(values.contentInset.bottom, own: own.contentInset.bottom, of: scrollView, &standing)
     standing.written = values
-    if isOwn(values, of: view) {
+    if values.isOwn(of: view) {
       self.standing[view.id] = nil
       ids.removeAll { $0 == view.id }
     } else {
@@ -66,52 +66,44 @@ import KeyboardLiftCore
     }
   }
 
+  /// Takes what is ours from a scroll view, also from one that is on no screen any more.
+  func takeOff(_ id: Int, from scrollView: UIScrollView) {
+    let metrics = ScrollMetrics(scrollView, makesRoom: false)
+    let (frame, own) = own(of: id, frame: Rect(scrollView.frame), metrics: metrics)
+    let view = ScreenView(id: id, parent: nil, frame: frame, scroll: own)
+    if let values = LiftedValues(own: view) { apply(values, of: view, in: scrollView) }
+  }
+
   /// Notes what UIKit made of the values that were written, which it may have rounded.
   func readBack(_ views: ViewTable) {
     for id in ids {
-      guard let scrollView = views.view(id) as? UIScrollView else {
+      guard let scrollView = views.scrollView(id) else {
         standing[id] = nil
         continue
       }
-      standing[id]?.written.frame.size.height = scrollView.bounds.height
-      standing[id]?.written.contentSize = Size(scrollView.contentSize)
+      standing[id]?.height?.readBack(scrollView.bounds.height)
+      standing[id]?.contentHeight?.readBack(scrollView.contentSize.height)
       standing[id]?.written.contentInset = Insets(scrollView.contentInset)
     }
     ids.removeAll { standing[$0] == nil }
   }
 
-  private func has(_ values: LiftedValues, _ scrollView: UIScrollView) -> Bool {
-    abs(scrollView.bounds.height - values.frame.height) < 0.01
-      && abs(scrollView.contentSize.height - values.contentSize.height) < 0.01
-      && scrollView.contentInset.bottom == values.contentInset.bottom
-  }
-
-  private func isOwn(_ values: LiftedValues, of view: ScreenView) -> Bool {
-    values.frame == view.frame && values.contentSize == view.scroll?.contentSize
-      && values.contentInset == view.scroll?.contentInset
-  }
-
-  // MARK: Writing
-
-  /// Where constraints rule the frame, a set one would die at the next layout pass: then their constant is set.
-  private func setHeight(_ height: CGFloat, own: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
-    if standing.height == nil && height != own { standing.height = scrollView.heightConstant }
-    if let constant = standing.height {
-      constant.set(growth: height - own)
-      if height == own { standing.height = nil }
-    } else if abs(scrollView.bounds.height - height) >= 0.01 {
-      scrollView.frame.size.height = height
+  private func setHeight(_ growth: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
+    if standing.height?.isInForce != true {
+      standing.height?.set(growth: 0, of: standing.own.frame.height)
+      standing.height = growth == 0 ? nil : scrollView.heldHeight
     }
+    standing.height?.set(growth: growth, of: standing.own.frame.height)
+    if growth == 0 { standing.height = nil }
   }
 
-  private func setContentHeight(_ height: CGFloat, own: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
-    if standing.contentHeight == nil && height != own { standing.contentHeight = contentHeight.map { HeldConstant($0) } }
-    if let constant = standing.contentHeight {
-      constant.set(growth: height - own)
-      if height == own { standing.contentHeight = nil }
-    } else if scrollView.contentSize.height != height {
-      scrollView.contentSize.height = height
+  private func setContentHeight(_ growth: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
+    if standing.contentHeight?.isInForce != true {
+      standing.contentHeight?.set(growth: 0, of: standing.own.contentSize.height)
+      standing.contentHeight = growth == 0 ? nil : scrollView.heldContentHeight(named: contentHeight)
     }
+    standing.contentHeight?.set(growth: growth, of: standing.own.contentSize.height)
+    if growth == 0 { standing.contentHeight = nil }
   }
 
   /// The inset, and the same part for the scroll indicator, which UIKit does not inset by itself.
@@ -122,5 +114,23 @@ import KeyboardLiftCore
     let indicator = bottom == own ? ownIndicator : ownIndicator + bottom - own
     if indicator != present { scrollView.verticalScrollIndicatorInsets.bottom = indicator }
     standing.indicator = bottom == own ? nil : (ownIndicator, indicator)
+  }
+}
+
+extension LiftedValues {
+  /// The app's own values of a scroll view.
+  fileprivate init?(own view: ScreenView) {
+    guard let scroll = view.scroll else { return nil }
+    self.init(frame: view.frame, contentSize: scroll.contentSize, contentInset: scroll.contentInset)
+  }
+
+  /// Whether nothing of ours is in them.
+  fileprivate func isOwn(of view: ScreenView) -> Bool { self == LiftedValues(own: view) }
+
+  /// Whether a scroll view has what of it may be ours.
+  @MainActor fileprivate func stands(in scrollView: UIScrollView) -> Bool {
+    abs(scrollView.bounds.height - frame.height) < 0.01
+      && abs(scrollView.contentSize.height - contentSize.height) < 0.01
+      && scrollView.contentInset.bottom == contentInset.bottom
   }
 }

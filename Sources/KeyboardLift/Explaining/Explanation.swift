@@ -43,10 +43,14 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
   public var changes: [String]
   /// How long the change took, in seconds.
   public var duration: TimeInterval
+  /// The share of the focused input, of a text view its caret, that is still not to be seen, from 0 to 1; nil while no input
+  /// has the focus. ``KeyboardLifter/Strategy/automatic`` leaves 0 wherever there is room, other strategies may not.
+  public var covered: Double?
 
   /// One line for a log.
   public var description: String {
     let what = changes.isEmpty ? "nothing to do" : changes.joined(separator: ", ")
-    return "\(event): \(what) (\(reason.rawValue))"
+    let rest = covered.map { $0 < 0.005 ? "" : ", \(Int(($0 * 100).rounded())) % still hidden" } ?? ""
+    return "\(event): \(what) (\(reason.rawValue)\(rest))"
   }
 }

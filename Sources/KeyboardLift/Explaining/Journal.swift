@@ -5,10 +5,13 @@ import KeyboardLiftCore
   private(set) var explanations: [Explanation] = []
   var log: (@MainActor (Explanation) -> Void)?
 
-  func note(_ plan: Plan, after event: Event, views: ViewTable) {
+  func note(_ plan: Plan, after event: Event, covered: Double?, views: ViewTable) {
     let explanation = Explanation(
       event: event.name, reason: Explanation.Reason(plan.reason),
-      changes: plan.changes.map { text($0, view: views.view($0.id)) }, duration: plan.animation.duration)
+      changes: plan.changes.map { text($0, view: views.view($0.id)) }, duration: plan.animation.duration,
+      covered: covered)
+    // A drag tells of each frame: one line does.
+    if plan.reason == .scrolled && explanations.last == explanation { return }
     if explanations.count == Explanation.limit { explanations.removeFirst() }
     explanations.append(explanation)
     log?(explanation)

@@ -10,26 +10,47 @@ import KeyboardLiftCore
   private(set) var keyboard = Keyboard()
   /// The input that has the focus.
   private(set) weak var input: UIView?
+  /// Notifications that came before any screen was known.
+  private var unplaced: [KeyboardNotification] = []
   private var tokens: [NotificationToken] = []
   private var coordinators: [LiftCoordinator] = []
 
   private init(center: NotificationCenter) {
     for name in KeyboardNotification.Name.allCases {
-      observe(name.notificationName, in: center) { KeyboardNotification(name, userInfo: $0.userInfo) } then: {
-        $0.receive($1)
+      // Since iOS 16.1 the object is the screen.
+      observe(name.notificationName, in: center) {
+        (notification: KeyboardNotification(name, userInfo: $0.userInfo), screen: $0.object as? UIScreen)
+      } then: {
+        $0.receive($1.notification, on: $1.screen)
       }
     }
     for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
-      observe(name, in: center) { $0.object as? UIView } then: { $0.inputDidBegin($1) }
+      observe(name, in: center) {
+        $0.object as? UIView
+      } then: {
+        $0.inputDidBegin($1)
+      }
     }
     for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
-      observe(name, in: center) { $0.object as? UIView } then: { $0.inputDidEnd($1) }
+      observe(name, in: center) {
+        $0.object as? UIView
+      } then: {
+        $0.inputDidEnd($1)
+      }
     }
-    observe(UITextView.textDidChangeNotification, in: center) { $0.object as? UIView } then: { $0.inputDidChange($1) }
-    observe(UIApplication.didEnterBackgroundNotification, in: center) { _ in Event.background } then: {
+    observe(UITextView.textDidChangeNotification, in: center) {
+      $0.object as? UIView
+    } then: {
+      $0.inputDidChange($1)
+    }
+    observe(UIApplication.didEnterBackgroundNotification, in: center) { _ in
+      Event.background
+    } then: {
       $0.appDidMove($1)
     }
-    observe(UIApplication.willEnterForegroundNotification, in: center) { _ in Event.foreground } then: {
+    observe(UIApplication.willEnterForegroundNotification, in: center) { _ in
+      Event.foreground
+    } then: {
       $0.appDidMove($1)
     }
   }
@@ -71,23 +92,45 @@ import KeyboardLiftCore
   /// Plans anew wherever something is held or has the focus.
   func optionsDidChange() {
     removeAbandoned()
-    for coordinator in coordinators { coordinator.reload() }
+    for coordinator in coordinators { coordinator.optionsDidChange() }
   }
 
   /// Has the coordinator that now looks after the input take it over.
-  func reassignInput() {
-    if let input, input.isFirstResponder { inputDidBegin(input) }
+  /// - Parameter view: where to look for an input of which no notification told.
+  func reassignInput(in view: UIView? = nil) {
+    if input?.isFirstResponder != true { input = view?.firstInput }
+    if let input { inputDidBegin(input) }
   }
 
-  private func receive(_ notification: KeyboardNotification) {
+  private func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {
     removeAbandoned()
-    let screen = input?.window?.windowScene?.screen ?? coordinators.lazy.compactMap(\.anyWindow).first?.windowScene?.screen
-    if let screen { keyboard.receive(notification, on: Size(screen.bounds.size)) }
-    for coordinator in coordinators { coordinator.receive(notification) }
+    unplaced = unplaced.suffix(7) + [notification]
+    let next = keyboard(on: screen ?? anyScreen)
+    for coordinator in coordinators { coordinator.receive(notification, takesRoom: next.takesRoom) }
+    // Only now: what comes into being for this very notification must not know it already.
+    keyboard = next
+  }
+
+  /// The keyboard with the notifications that have come since, as soon as a screen is known.
+  private func keyboard(on screen: UIScreen?) -> Keyboard {
+    var keyboard = keyboard
+    guard let screen else { return keyboard }
+    for notification in unplaced { keyboard.receive(notification, on: Size(screen.bounds.size)) }
+    unplaced = []
+    return keyboard
+  }
+
+  /// A screen to measure the keyboard by where the notification names none.
+  private var anyScreen: UIScreen? {
+    let window =
+      input?.window ?? coordinators.lazy.compactMap(\.anyWindow).first
+      ?? OptionStore.shared.markedScrollViews.lazy.compactMap(\.window).first
+    return window?.windowScene?.screen
   }
 
   private func inputDidBegin(_ view: UIView) {
     removeAbandoned()
+    keyboard = keyboard(on: view.window?.windowScene?.screen)
     input = view
     let owner = coordinator(for: view)
     for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }
@@ -109,6 +152,17 @@ import KeyboardLiftCore
 
   /// Has lifters that were let go while they held something give it back.
   private func removeAbandoned() {
-    for coordinator in coordinators where coordinator.isAbandoned { coordinator.setEnabled(false) }
+    let abandoned = coordinators.filter { $0.isAbandoned }
+    guard !abandoned.isEmpty else { return }
+    for coordinator in abandoned { coordinator.setEnabled(false) }
+    OptionStore.shared.purge()
+  }
+}
+
+extension UIView {
+  /// The text field or text view in it that has the focus.
+  fileprivate var firstInput: UIView? {
+    if isFirstResponder && (self is UITextField || self is UITextView) { return self }
+    return subviews.lazy.compactMap(\.firstInput).first
   }
 }

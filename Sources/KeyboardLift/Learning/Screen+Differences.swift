@@ -5,8 +5,11 @@ extension Screen {
   ///
   /// A change of window, safe area, root, hierarchy or ownership is a layout. Sizes and insets of single views are told one
   /// by one, the focused input first: what its growth moves, the typist moved.
-  func events(since old: Screen, focus: Int?) -> [Event] {
+  /// - Parameter held: the scroll views that the engine holds.
+  func events(since old: Screen, focus: Int?, held: some Collection<Int>) -> [Event] {
     if size != old.size || window != old.window || safeArea != old.safeArea { return [.layout] }
+    if held.contains(where: { view($0) == nil }) { return [.layout] }
+    if views.contains(where: { $0.scroll?.makesRoom == true && old.view($0.id) == nil }) { return [.layout] }
     var events: [Event] = []
     for view in views {
       guard let before = old.view(view.id) else { continue }
@@ -17,7 +20,9 @@ extension Screen {
         let event = Event.content(view.id, setsFrame: hasFrame, setsContentSize: hasSize)
         events.insert(event, at: view.id == focus ? 0 : events.count)
       }
-      if view.scroll?.contentInset != before.scroll?.contentInset || view.scroll?.systemInset != before.scroll?.systemInset {
+      if view.scroll?.contentInset != before.scroll?.contentInset
+        || view.scroll?.systemInset != before.scroll?.systemInset
+      {
         events.append(.inset(view.id))
       }
     }
@@ -37,6 +42,11 @@ extension Screen {
       || view.scroll?.makesRoom != before.scroll?.makesRoom || view.companion != before.companion
       || view.distance != before.distance
   }
+}
+
+extension ScreenView {
+  /// A scroll view's adjusted inset at the top, of which nothing is ever ours.
+  var insetTop: Double { scroll.map { $0.contentInset.top + $0.systemInset.top } ?? 0 }
 }
 
 extension Rect {

@@ -4,17 +4,24 @@ import KeyboardLiftCore
 /// with its ancestors up to the root, never the whole tree.
 @MainActor struct ScreenReader {
   let root: UIView
+  /// How far the root stands from where the app has it, in points down the window.
+  let shift: Double
   let views: ViewTable
   /// What stands of ours in scroll views, so that the app's own values can be told.
   let lifts: ScrollViewLifts
+  /// The scroll views that the engine holds.
+  let held: [Int]
+  /// The scroll views that get room here whatever has the focus.
+  let marked: [UIScrollView]
 
   /// The screen with the app's own values; nil outside of a window.
+  /// - Parameter leaves: what matters besides the marked scroll views.
   func read(including leaves: [UIView]) -> Screen? {
     guard let window = root.window, let space = window.windowScene?.screen.coordinateSpace else { return nil }
     var screen = Screen(
       size: Size(space.bounds.size), window: Rect(window.convert(window.bounds, to: space)),
       safeArea: Insets(window.safeAreaInsets))
-    append(branch(including: leaves), to: &screen)
+    append(branch(including: leaves + marked), to: &screen)
     return screen
   }
 
@@ -34,22 +41,26 @@ import KeyboardLiftCore
   }
 
   private func append(_ branch: Branch, to screen: inout Screen) {
-    let rect = Rect(root.convert(root.bounds, to: nil))
-    append(branch, frame: rect, isPlain: true, parent: nil, to: &screen)
+    let rect = Rect(root.convert(root.bounds, to: nil)).offset(x: 0, y: -shift)
+    append(branch, frame: rect, isPlain: root.isUprightOnWindow, parent: nil, to: &screen)
   }
 
   /// Appends a view and its branch, parents first.
   /// - Parameters:
   ///   - frame: in the superview's coordinates, of the root in the window's.
-  ///   - isPlain: whether nothing around it is scaled or rotated, so that distances in it are distances on the window.
+  ///   - isPlain: whether neither the view nor anything around it is scaled or rotated, so that distances in it are distances
+  ///     on the window.
   private func append(_ branch: Branch, frame: Rect, isPlain: Bool, parent: Int?, to screen: inout Screen) {
-    let view = branch.view
     let index = screen.views.count
-    screen.views.append(screenView(of: view, frame: frame, parent: parent))
-    let isPlain = isPlain && (parent == nil || view.transform == .identity)
+    let view = screenView(of: branch.view, frame: frame, isPlain: isPlain, parent: parent)
+    screen.views.append(view)
     for child in branch.orderedChildren {
-      let childFrame = isPlain ? self.frame(of: child.view, in: view) : frameOnWindow(of: child.view, in: view)
-      append(child, frame: childFrame, isPlain: isPlain, parent: index, to: &screen)
+      let childFrame =
+        isPlain
+        ? self.frame(of: child.view, in: branch.view)
+        : frameOnWindow(of: child.view.bounds, of: child.view, in: branch.view, offset: view.scroll?.contentOffset)
+      append(
+        child, frame: childFrame, isPlain: isPlain && child.view.transform.isTranslation, parent: index, to: &screen)
     }
   }
 
@@ -60,15 +71,14 @@ import KeyboardLiftCore
     return frame.offset(x: -superview.bounds.minX, y: -superview.bounds.minY)
   }
 
-  /// The same for a view in one that is scaled or rotated: as it lies on the window.
-  private func frameOnWindow(of view: UIView, in superview: UIView) -> Rect {
-    let rect = Rect(view.convert(view.bounds, to: nil))
-    let around = superview.convert(superview.bounds, to: nil)
-    let offset = (superview as? UIScrollView)?.contentOffset ?? .zero
-    return rect.offset(x: offset.x - around.minX, y: offset.y - around.minY)
+  /// A rectangle of a view, relative to another one that is scaled or rotated, as both lie on the window.
+  private func frameOnWindow(of rect: CGRect, of view: UIView, in superview: UIView, offset: Point?) -> Rect {
+    let around = Rect(superview.convert(superview.bounds, to: nil))
+    return Rect(view.convert(rect, to: nil))
+      .offset(x: (offset?.x ?? 0) - around.minX, y: (offset?.y ?? 0) - around.minY)
   }
 
-  private func screenView(of view: UIView, frame: Rect, parent: Int?) -> ScreenView {
+  private func screenView(of view: UIView, frame: Rect, isPlain: Bool, parent: Int?) -> ScreenView {
     let options = OptionStore.shared[view]
     var result = ScreenView(id: views.id(of: view), parent: parent, kind: ScreenView.Kind(of: view), frame: frame)
     result.isHidden = view.isHidden
@@ -76,13 +86,31 @@ import KeyboardLiftCore
     result.isOptedOut = !options.isEnabled
     result.distance = options.distance.map { Double($0) }
     result.companion = options.companion?.object.map { views.id(of: $0) }
-    result.caret = (view as? UITextView)?.knownCaret
-    if let scrollView = view as? UIScrollView {
-      let metrics = ScrollMetrics(scrollView, makesRoom: options.makesRoom)
+    // A scroll view that is scaled or rotated measures its content otherwise than the window does: it is not scrolled, and
+    // what lies in it is moved with the root.
+    if let scrollView = view as? UIScrollView, isPlain || held.contains(result.id) {
+      let metrics = ScrollMetrics(scrollView, makesRoom: marked.contains { $0 === scrollView })
       (result.frame, result.scroll) = lifts.own(of: result.id, frame: frame, metrics: metrics)
+    }
+    if let textView = view as? UITextView, let caret = textView.knownCaret {
+      result.caret =
+        isPlain
+        ? Rect(caret) : frameOnWindow(of: caret, of: textView, in: textView, offset: result.scroll?.contentOffset)
     }
     return result
   }
+}
+
+extension UIView {
+  /// Whether distances in it are distances on its window: nothing around it, nor itself, is scaled or rotated.
+  fileprivate var isUprightOnWindow: Bool {
+    let (start, end) = (convert(CGPoint.zero, to: nil), convert(CGPoint(x: 1, y: 2), to: nil))
+    return abs(end.x - start.x - 1) < 1e-6 && abs(end.y - start.y - 2) < 1e-6
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension ScreenReader {
@@ -112,7 +140,9 @@ extension ScreenReader {
       let order = view.subviews.enumerated().reduce(into: [ObjectIdentifier: Int]()) { order, subview in
         order[ObjectIdentifier(subview.element)] = subview.offset
       }
-      return children.sorted { order[ObjectIdentifier($0.view), default: 0] < order[ObjectIdentifier($1.view), default: 0] }
+      return children.sorted {
+        order[ObjectIdentifier($0.view), default: 0] < order[ObjectIdentifier($1.view), default: 0]
+      }
     }
   }
 }

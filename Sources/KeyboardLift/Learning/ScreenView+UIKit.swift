@@ -32,11 +32,10 @@ extension ScrollMetrics {
 
 extension UITextView {
   /// Where the typist is, in content coordinates; nil while UIKit does not tell: without a selection or before layout.
-  var knownCaret: Rect? {
+  var knownCaret: CGRect? {
     guard let end = selectedTextRange?.end else { return nil }
     let rect = caretRect(for: end)
-    guard !rect.isNull, !rect.isInfinite else { return nil }
-    let caret = Rect(rect)
-    return caret.isFinite ? caret : nil
+    guard !rect.isNull, !rect.isInfinite, Rect(rect).isFinite else { return nil }
+    return rect
   }
 }

@@ -1,9 +1,11 @@
 extension UIView {
-  /// The view to move for this one: that of the content, inside of any bars; nil for what lies in a bar itself.
+  /// The view to move for this one: that of the content, inside of any bars; nil for what lies in a bar itself or in the
+  /// keyboard's own window, as an accessory view does.
   ///
-  /// It is the view of the outermost controller below a navigation, tab bar or split view controller, or below none at all;
-  /// without a controller, the outermost view of the window.
+  /// It is the view of the outermost controller below a navigation or tab bar controller, or below none at all; without a
+  /// controller, the outermost view of the window.
   var contentRoot: UIView? {
+    guard let window, window.canBecomeKey else { return nil }
     guard var controller = nearestViewController else {
       var view = self
       while let superview = view.superview, !(superview is UIWindow) { view = superview }

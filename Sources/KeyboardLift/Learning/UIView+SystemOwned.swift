@@ -9,6 +9,8 @@ extension UIView {
   /// Whether a constraint of this view ties something to a keyboard layout guide. The guide itself is never asked for: that
   /// would create it.
   private var isUsedByKeyboardLayoutGuide: Bool {
-    constraints.contains { $0.isActive && ($0.firstItem is UIKeyboardLayoutGuide || $0.secondItem is UIKeyboardLayoutGuide) }
+    constraints.contains {
+      $0.isActive && ($0.firstItem is UIKeyboardLayoutGuide || $0.secondItem is UIKeyboardLayoutGuide)
+    }
   }
 }

@@ -3,7 +3,8 @@
 /// carets are read at each event.
 @MainActor final class ViewObservations {
   func follow(
-    _ input: UIView?, in root: UIView?, caret: @escaping @MainActor () -> Void, scroll: @escaping @MainActor () -> Void
+    _ input: UIView?, in root: UIView?, caret: @escaping @MainActor () -> Void,
+    scroll: @escaping @MainActor (UIScrollView) -> Void
   ) {}
 }
 #endif

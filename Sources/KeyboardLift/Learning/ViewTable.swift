@@ -23,4 +23,7 @@
 
   /// The view of a number; nil once it has gone.
   func view(_ id: Int) -> UIView? { views[id]?.object }
+
+  /// The same where it is a scroll view.
+  func scrollView(_ id: Int) -> UIScrollView? { view(id) as? UIScrollView }
 }

@@ -43,7 +43,8 @@ import KeyboardLiftCore
       sessions = []
       KeyboardMonitor.shared.remove(self)
     }
-    KeyboardMonitor.shared.reassignInput()
+    KeyboardMonitor.shared.reassignInput(in: isEnabled ? scopeView : nil)
+    KeyboardMonitor.shared.optionsDidChange()
   }
 
   func setStrategy(_ strategy: KeyboardLifter.Strategy) {
@@ -65,7 +66,8 @@ import KeyboardLiftCore
     for session in sessions { session.use(engineStrategy(for: session.views)) }
   }
 
-  private func engineStrategy(for views: ViewTable) -> Strategy {
+  /// The engine's strategy for the session of a table.
+  func engineStrategy(for views: ViewTable) -> Strategy {
     strategy.engineStrategy(
       distance: distance, restoresOffset: restoresOffset, target: targetScrollView.map { views.id(of: $0) })
   }
@@ -75,7 +77,8 @@ import KeyboardLiftCore
   /// The scroll view that the strategies for one scroll view work on: the lifter's own view, if it is one.
   var targetScrollView: UIScrollView? { scopeView as? UIScrollView }
 
-  private var scopeView: UIView? {
+  /// The view that it looks after; nil for the whole app.
+  var scopeView: UIView? {
     if case .view(let view) = scope { view.object } else { nil }
   }
 
@@ -111,9 +114,7 @@ import KeyboardLiftCore
   private func session(for view: UIView) -> LiftSession? {
     guard let root = root(for: view) else { return nil }
     if let session = sessions.first(where: { $0.root === root }) { return session }
-    let session = LiftSession(root: root, keyboard: KeyboardMonitor.shared.keyboard, journal: journal)
-    session.configure(
-      strategy: engineStrategy(for: session.views), targetScrollView: targetScrollView, contentHeight: contentHeight)
+    let session = LiftSession(root: root, keyboard: KeyboardMonitor.shared.keyboard, coordinator: self)
     sessions.append(session)
     return session
   }
@@ -132,9 +133,11 @@ import KeyboardLiftCore
     removeIdleSessions()
   }
 
-  /// Another lifter's input got the focus.
+  /// Another lifter looks after the view that has the focus. If it is the same as before, what was done for it is given back.
   func inputDidLeave(to view: UIView) {
-    for session in sessions where session.input !== view { session.inputDidLeave() }
+    for session in sessions {
+      if session.input === view { session.end() } else { session.inputDidLeave() }
+    }
     removeIdleSessions()
   }
 
@@ -142,8 +145,8 @@ import KeyboardLiftCore
     for session in sessions where session.input === view { session.caretDidMove() }
   }
 
-  func receive(_ notification: KeyboardNotification) {
-    for scrollView in OptionStore.shared.markedScrollViews where looksAfter(scrollView) { _ = session(for: scrollView) }
+  func receive(_ notification: KeyboardNotification, takesRoom: Bool) {
+    if takesRoom { makeMarkedSessions() }
     handle(.keyboard(notification))
   }
 
@@ -153,15 +156,27 @@ import KeyboardLiftCore
   }
 
   func reload() {
-    if KeyboardMonitor.shared.keyboard.takesRoom {
-      for scrollView in OptionStore.shared.markedScrollViews where looksAfter(scrollView) { _ = session(for: scrollView) }
-    }
-    for session in sessions { session.reload() }
+    if KeyboardMonitor.shared.keyboard.takesRoom { makeMarkedSessions() }
+    handle(.layout)
+  }
+
+  func optionsDidChange() {
+    if KeyboardMonitor.shared.keyboard.takesRoom { makeMarkedSessions() }
+    for session in sessions { session.lookAgain() }
     removeIdleSessions()
   }
 
-  private func looksAfter(_ view: UIView) -> Bool {
-    view.window != nil && KeyboardMonitor.shared.coordinator(for: view) === self
+  // MARK: Marked scroll views
+
+  /// The scroll views that are marked to make room and looked after here.
+  var markedScrollViews: [UIScrollView] {
+    OptionStore.shared.markedScrollViews.filter {
+      $0.window != nil && KeyboardMonitor.shared.coordinator(for: $0) === self
+    }
+  }
+
+  private func makeMarkedSessions() {
+    for scrollView in markedScrollViews { _ = session(for: scrollView) }
   }
 
   private func removeIdleSessions() {

@@ -5,37 +5,35 @@ import KeyboardLiftCore
   private(set) weak var root: UIView?
   private(set) weak var input: UIView?
   let views = ViewTable()
+  private weak var coordinator: LiftCoordinator?
   private let journal: Journal
   private var engine: Engine
   private let applier: PlanApplier
   /// The app's own values when last read, with the offsets as they then stood.
   private var account: Screen?
-  private weak var targetScrollView: UIScrollView?
   private let observations = ViewObservations()
+  /// Whether all was given back for good.
+  private var hasEnded = false
 
-  init(root: UIView, keyboard: Keyboard, journal: Journal) {
+  init(root: UIView, keyboard: Keyboard, coordinator: LiftCoordinator) {
     self.root = root
-    self.journal = journal
-    engine = Engine(keyboard: keyboard)
+    self.coordinator = coordinator
+    journal = coordinator.journal
+    engine = Engine(strategy: coordinator.engineStrategy(for: views), keyboard: keyboard)
     applier = PlanApplier(root: root, views: views)
-  }
-
-  /// Says how to lift, before the first event.
-  func configure(strategy: Strategy, targetScrollView: UIScrollView?, contentHeight: NSLayoutConstraint?) {
-    engine = Engine(strategy: strategy, keyboard: engine.keyboard)
-    self.targetScrollView = targetScrollView
-    applier.contentHeight = contentHeight
+    applier.contentHeight = coordinator.contentHeight
   }
 
   /// Whether it holds nothing and looks after nothing, so that it can be let go.
   var isIdle: Bool {
-    guard root != nil else { return true }
+    guard root != nil, !hasEnded else { return true }
     return engine.focus == nil && engine.shift == 0 && engine.heldScrollViews.isEmpty && !applier.holdsAnything
   }
 
   // MARK: Events
 
   func inputDidBegin(_ view: UIView) {
+    guard view !== input else { return }
     input = view
     observeInput()
     handle(.focus(views.id(of: view)))
@@ -52,62 +50,117 @@ import KeyboardLiftCore
     if let focus = engine.focus { handle(.caret(focus)) }
   }
 
-  func reload() {
-    pass { _ in nil }
-  }
-
   func handle(_ event: Event) {
     if input == nil, let focus = engine.focus, event != .blur(focus) { handle(.blur(focus)) }
-    pass { screen in
-      let plan = engine.handle(event, in: screen)
-      journal.note(plan, after: event, views: views)
-      return plan
-    }
+    pass(event)
+  }
+
+  /// Looks whether the app changed anything.
+  func lookAgain() {
+    pass(account == nil ? .layout : nil)
+  }
+
+  /// The user scrolls: remembered, without a look at the rest.
+  func scrollViewDidMove(_ scrollView: UIScrollView) {
+    guard var screen = account, let index = screen.index(of: views.id(of: scrollView)) else { return }
+    screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
+    _ = plan(.scroll(screen.views[index].id), in: screen)
+    account = screen
   }
 
   func use(_ strategy: Strategy) {
-    pass { screen in
-      let plan = engine.use(strategy, in: screen)
-      journal.note(plan, after: .focus(engine.focus ?? 0), views: views)
-      return plan
-    }
+    guard let screen = readWithDifferences() else { return leave() }
+    let plan = engine.use(strategy, in: screen)
+    note(plan, after: .focus(engine.focus ?? 0), in: screen)
+    apply(on: screen.applying(plan), animation: plan.animation)
   }
 
-  /// Gives everything back.
+  /// Gives everything back, for good.
   func end() {
     use(.none)
     input = nil
     observeInput()
+    hasEnded = true
   }
 
   // MARK: One pass
 
   /// Reads the screen once, tells the engine what the app did meanwhile and then what happened, and applies all of it once.
-  private func pass(_ plan: (Screen) -> Plan?) {
-    guard var screen = read() else { return }
+  private func pass(_ event: Event?) {
+    guard var screen = readWithDifferences(isLayout: event == .layout) else { return leave() }
     var animation = Animation.immediate
-    if let account {
-      takeScrolls(since: account, in: &screen)
-      let news = screen.events(since: account, focus: engine.focus)
-      if news == [.layout] { returnOffsets(in: &screen) }
-      for event in news {
-        let plan = engine.handle(event, in: screen)
-        journal.note(plan, after: event, views: views)
-        screen = screen.applying(plan)
-      }
-    }
-    if let plan = plan(screen) {
+    if let event {
+      let plan = plan(event, in: screen)
       screen = screen.applying(plan)
       animation = plan.animation
     }
-    account = applier.apply(engine, on: screen, animation: animation)
+    apply(on: screen, animation: animation)
   }
 
-  /// The screen with the app's own values.
+  private func apply(on screen: Screen, animation: Animation) {
+    account = applier.apply(engine, on: screen, animation: animation)
+    if applier.hasWritten { takeFrames() }
+  }
+
+  /// Takes note of what our own change of a height did to the views in it, so that it is not taken for the app's later.
+  private func takeFrames() {
+    for view in read()?.views ?? [] where view.parent != nil && view.scroll == nil {
+      if let index = account?.index(of: view.id) { account?.views[index].frame = view.frame }
+    }
+  }
+
+  private func plan(_ event: Event, in screen: Screen) -> Plan {
+    let plan = engine.handle(event, in: screen)
+    note(plan, after: event, in: screen)
+    return plan
+  }
+
+  private func note(_ plan: Plan, after event: Event, in screen: Screen) {
+    let input = engine.focusedInput(in: screen.applying(plan))
+    journal.note(plan, after: event, covered: input?.covered, views: views)
+  }
+
+  /// The screen as it is now, after the engine was told what the app and the user did since the last reading.
+  /// - Parameter isLayout: whether a layout is told anyway, so that it need not be here.
+  private func readWithDifferences(isLayout: Bool = false) -> Screen? {
+    guard var screen = read() else { return nil }
+    guard let account else { return screen }
+    takeScrolls(since: account, in: &screen)
+    let news = screen.events(since: account, focus: engine.focus, held: engine.heldScrollViews)
+    guard !isLayout, news != [.layout] else {
+      guard let screen = readLaidOutAnew(since: account) else { return nil }
+      return isLayout ? screen : screen.applying(plan(.layout, in: screen))
+    }
+    for event in news { screen = screen.applying(plan(event, in: screen)) }
+    return screen
+  }
+
+  /// The screen without anything of ours, which a layout leaves nothing of: what we touched is at home.
+  private func readLaidOutAnew(since account: Screen) -> Screen? {
+    var homes: [Int: Double] = [:]
+    for id in engine.heldScrollViews { homes[id] = engine.home(of: id) }
+    applier.takeOff()
+    guard var screen = read() else { return nil }
+    for (id, home) in homes {
+      guard let index = screen.index(of: id) else {
+        views.scrollView(id)?.contentOffset.y = home
+        continue
+      }
+      let isAtTop = home == -(account.view(id)?.insetTop ?? .infinity)
+      let offset = isAtTop ? -screen.views[index].insetTop : home
+      screen.views[index].scroll?.contentOffset.y = offset
+    }
+    return screen
+  }
+
+  /// The screen with the app's own values; nil while the root is in no window.
   private func read() -> Screen? {
-    guard let root else { return nil }
-    let reader = ScreenReader(root: root, views: views, lifts: applier.lifts)
-    return applier.withOwnLayout { reader.read(including: viewsToRead()) }
+    guard let root, root.window != nil else { return nil }
+    applier.layOut()
+    let reader = ScreenReader(
+      root: root, shift: applier.standingShift, views: views, lifts: applier.lifts, held: Array(engine.heldScrollViews),
+      marked: coordinator?.markedScrollViews ?? [])
+    return reader.read(including: viewsToRead())
   }
 
   private func viewsToRead() -> [UIView] {
@@ -116,58 +169,57 @@ import KeyboardLiftCore
       result.append(input)
       if let companion = input.keyboardLift.companion { result.append(companion) }
     }
-    if let targetScrollView { result.append(targetScrollView) }
+    if let target = coordinator?.targetScrollView { result.append(target) }
     result += engine.heldScrollViews.compactMap { views.view($0) }
-    result += applier.lifts.ids.compactMap { views.view($0) }
-    return result + OptionStore.shared.markedScrollViews
+    return result + applier.lifts.ids.compactMap { views.view($0) }
   }
 
   /// Tells the engine of offsets that others set since: the user's or the app's are never fought; UIKit's own reveal of what
-  /// is edited only moves where scrolling begins.
+  /// is edited only moves where scrolling begins, and its keeping content in range is no scrolling at all.
   private func takeScrolls(since account: Screen, in screen: inout Screen) {
-    let pixel = 1 / (root?.window?.windowScene?.screen.scale ?? 1)
     var moved: [Int] = []
     for index in screen.views.indices {
-      let view = screen.views[index]
-      guard let offset = view.scroll?.contentOffset, let before = account.view(view.id)?.scroll?.contentOffset else {
-        continue
-      }
-      if abs(offset.y - before.y) < pixel {
-        screen.views[index].scroll?.contentOffset.y = before.y
-      } else {
-        moved.append(view.id)
+      let id = screen.views[index].id
+      guard let scrollView = views.scrollView(id), let before = account.view(id), let old = before.scroll?.contentOffset
+      else { continue }
+      if scrollView.stands(at: old) {
+        screen.views[index].scroll?.contentOffset.y = old.y
+      } else if scrollView.isMovedByUser || !scrollView.isMovedByUIKit(from: old.y, insetTop: before.insetTop) {
+        moved.append(id)
       }
     }
     for id in moved {
       if isSystemReveal(id, since: account, in: screen) {
         engine.noteSystemScroll(id, to: screen.view(id)?.scroll?.contentOffset.y ?? 0)
       } else {
-        let plan = engine.handle(.scroll(id), in: screen)
-        journal.note(plan, after: .scroll(id), views: views)
+        _ = plan(.scroll(id), in: screen)
       }
     }
   }
 
   private func isSystemReveal(_ id: Int, since account: Screen, in screen: Screen) -> Bool {
-    guard let scrollView = views.view(id) as? UIScrollView, !scrollView.isMovedByUser, let focus = engine.focus,
+    guard let scrollView = views.scrollView(id), !scrollView.isMovedByUser, let focus = engine.focus,
       let before = engine.visibility(of: focus, in: account), let now = engine.visibility(of: focus, in: screen)
     else { return false }
     return before.covered > 0 && now.covered < before.covered
   }
 
-  /// Before a layout is told, our offsets are taken out of the account as our parts are: what we touched is told at home.
-  private func returnOffsets(in screen: inout Screen) {
-    for index in screen.views.indices {
-      if let home = engine.home(of: screen.views[index].id) { screen.views[index].scroll?.contentOffset.y = home }
+  /// The root has left its window: what is ours is taken off at once, so that it comes back as the app left it.
+  private func leave() {
+    for id in engine.heldScrollViews {
+      if let home = engine.home(of: id) { views.scrollView(id)?.contentOffset.y = home }
     }
+    applier.takeOff()
+    input = nil
+    observeInput()
+    hasEnded = true
   }
 
   private func observeInput() {
-    observations.follow(input, in: root) { [weak self] in self?.caretDidMove() } scroll: { [weak self] in self?.reload() }
+    observations.follow(input, in: root) { [weak self] in
+      self?.caretDidMove()
+    } scroll: { [weak self] in
+      self?.scrollViewDidMove($0)
+    }
   }
-}
-
-extension UIScrollView {
-  /// Whether a finger moves it, or has just let go.
-  var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
 }

@@ -31,7 +31,7 @@
   func change(_ view: UIView, _ body: (inout Options) -> Void) {
     var options = self[view]
     body(&options)
-    purgeIfNeeded()
+    if entries.count >= purgeCount { purge() }
     entries[ObjectIdentifier(view)] = Entry(view: Weak(view), options: options)
     KeyboardMonitor.shared.optionsDidChange()
   }
@@ -58,9 +58,8 @@
     entries.values.compactMap { $0.options.makesRoom ? $0.view.object as? UIScrollView : nil }
   }
 
-  /// Forgets views that have gone, once as many have been added as were there.
-  private func purgeIfNeeded() {
-    guard entries.count >= purgeCount else { return }
+  /// Forgets views that have gone; done once as many have been added as were there, too.
+  func purge() {
     entries = entries.filter { $0.value.view.object != nil }
     purgeCount = max(64, entries.count * 2)
   }

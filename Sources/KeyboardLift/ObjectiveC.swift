@@ -1,4 +1,8 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import SwiftUI
+
+extension UIHostingController: AvoidsKeyboardItself {}
+
 /// Follows what no notification tells, by key-value observing: the offsets of the scroll views around the input, and where
 /// the selection is.
 @MainActor final class ViewObservations: NSObject {

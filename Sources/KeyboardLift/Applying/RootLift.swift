@@ -1,26 +1,19 @@
-/// Moves the root by its transform, and keeps that from feeding back into its layout.
-///
-/// A view that is moved may be told of another safe area, and would lay its content out anew; its controller's additional
-/// insets take that back. The strip that the root uncovers is backed in the root's colour, since the newest keyboards are
-/// rounded and translucent.
+/// Moves the root by its transform, keeps that from feeding back into its layout, and backs what it uncovers.
 @MainActor final class RootLift {
   private weak var root: UIView?
   private var standing: Standing?
+  /// Backs the strip that the root uncovers, since the newest keyboards are rounded and translucent. It lies in the root,
+  /// with which it moves and goes.
+  private weak var strip: UIView?
   private weak var leavingStrip: UIView?
 
   private struct Standing {
-    /// In window coordinates; negative is up.
+    /// In points of the window; negative is up.
     var shift: CGFloat
     /// The app's own transform, and what was made of it.
     var own, written: CGAffineTransform
-    /// The safe area that the root has where the app put it.
-    var safeArea: UIEdgeInsets
-    /// The controller's own additional insets, and what was made of them.
-    var ownInsets, writtenInsets: UIEdgeInsets
+    let safeArea: KeptSafeArea
   }
-
-  /// The strip; it lies in the root, which it goes with wherever that goes.
-  private weak var strip: UIView?
 
   init(_ root: UIView) {
     self.root = root
@@ -50,21 +43,22 @@
       putBack()
       return
     }
-    var standing = self.standing ?? present(root)
+    var standing =
+      self.standing
+      ?? Standing(shift: 0, own: root.transform, written: root.transform, safeArea: KeptSafeArea(of: root))
     if root.transform != standing.written { standing.own = root.transform }
-    standing.shift = shift
     let move = root.vectorInSuperview(down: shift)
     standing.written = standing.own.concatenating(CGAffineTransform(translationX: move.x, y: move.y))
-    root.transform = standing.written
+    standing.safeArea.keep(whileMovingBy: shift - standing.shift) { root.transform = standing.written }
+    standing.shift = shift
     self.standing = standing
-    keepSafeArea()
     showStrip(over: move.y, own: standing.own)
   }
 
   /// Lays out what was changed. Where the system tells of the moved root's safe area only now, that is taken back now.
   func layOut() {
     root?.layoutIfNeeded()
-    if keepSafeArea() { root?.layoutIfNeeded() }
+    if standing?.safeArea.correct() == true { root?.layoutIfNeeded() }
   }
 
   /// Removes the strip of a root that is back.
@@ -74,43 +68,14 @@
 
   private func putBack() {
     guard let root, let standing else { return }
-    if root.transform == standing.written { root.transform = standing.own }
-    if let controller, controller.additionalSafeAreaInsets == standing.writtenInsets {
-      controller.additionalSafeAreaInsets = standing.ownInsets
+    standing.safeArea.putBack(movingBy: standing.shift) {
+      if root.transform == standing.written { root.transform = standing.own }
     }
     strip?.frame.size.height = 0
     leavingStrip = strip
     strip = nil
     self.standing = nil
   }
-
-  private func present(_ root: UIView) -> Standing {
-    let insets = controller?.additionalSafeAreaInsets ?? .zero
-    return Standing(
-      shift: 0, own: root.transform, written: root.transform, safeArea: root.safeAreaInsets, ownInsets: insets,
-      writtenInsets: insets)
-  }
-
-  /// Takes back what the move did to the safe area; whether there was anything.
-  @discardableResult private func keepSafeArea() -> Bool {
-    guard let root, let controller, var standing else { return false }
-    let present = controller.additionalSafeAreaInsets
-    if present != standing.writtenInsets {
-      standing.safeArea = standing.safeArea + (present - standing.ownInsets)
-      standing.ownInsets = present
-      standing.writtenInsets = present
-    }
-    let error = standing.safeArea - root.safeAreaInsets
-    if error != .zero {
-      standing.writtenInsets = present + error
-      controller.additionalSafeAreaInsets = standing.writtenInsets
-    }
-    self.standing = standing
-    return error != .zero
-  }
-
-  /// The controller whose view the root is.
-  private var controller: UIViewController? { root?.next as? UIViewController }
 
   /// Backs what the root uncovers: as high as the root is moved, hanging from its bottom.
   private func showStrip(over distance: CGFloat, own: CGAffineTransform) {
@@ -123,15 +88,15 @@
   }
 
   private func addStrip(at edge: CGRect, to root: UIView) -> UIView {
-    var result = UIView()
-    // What is made inside of an animation would fly in from nowhere.
+    let strip = UIView()
+    // What is placed for the first time inside of an animation would fly in from nowhere.
     UIView.performWithoutAnimation {
-      result = UIView(frame: edge)
-      result.isUserInteractionEnabled = false
-      result.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-      root.addSubview(result)
+      strip.frame = edge
+      strip.isUserInteractionEnabled = false
+      strip.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+      root.addSubview(strip)
     }
-    return result
+    return strip
   }
 }
 
@@ -142,17 +107,5 @@ extension UIView {
     let origin = superview.convert(CGPoint.zero, from: nil)
     let end = superview.convert(CGPoint(x: 0, y: distance), from: nil)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
-      right: left.right + right.right)
-  }
-
-  fileprivate static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
-    left + UIEdgeInsets(top: -right.top, left: -right.left, bottom: -right.bottom, right: -right.right)
   }
 }

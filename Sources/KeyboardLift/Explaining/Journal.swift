@@ -24,7 +24,9 @@ import KeyboardLiftCore
     case .frame(let frame): return "\(name).frame.height = \(frame.height)"
     case .contentSize(let size): return "\(name).contentSize.height = \(size.height)"
     case .contentInset(let inset): return "\(name).contentInset.bottom = \(inset.bottom)"
-    case .contentOffset(let offset): return "\(name).contentOffset.y = \(offset.y)"
+    case .contentOffset(let offset):
+      // Adding zero makes nought of what would read as "-0.0".
+      return "\(name).contentOffset.y = \(offset.y + 0)"
     }
   }
 }

@@ -9,8 +9,6 @@ import KeyboardLiftCore
   let views: ViewTable
   /// What stands of ours in scroll views, so that the app's own values can be told.
   let lifts: ScrollViewLifts
-  /// The scroll views that the engine holds.
-  let held: [Int]
   /// The scroll views that get room here whatever has the focus.
   let marked: [UIScrollView]
 
@@ -58,7 +56,7 @@ import KeyboardLiftCore
       let childFrame =
         isPlain
         ? self.frame(of: child.view, in: branch.view)
-        : frameOnWindow(of: child.view.bounds, of: child.view, in: branch.view, offset: view.scroll?.contentOffset)
+        : frameOnWindow(of: child.view.bounds, of: child.view, in: branch.view)
       append(
         child, frame: childFrame, isPlain: isPlain && child.view.transform.isTranslation, parent: index, to: &screen)
     }
@@ -72,10 +70,9 @@ import KeyboardLiftCore
   }
 
   /// A rectangle of a view, relative to another one that is scaled or rotated, as both lie on the window.
-  private func frameOnWindow(of rect: CGRect, of view: UIView, in superview: UIView, offset: Point?) -> Rect {
+  private func frameOnWindow(of rect: CGRect, of view: UIView, in superview: UIView) -> Rect {
     let around = Rect(superview.convert(superview.bounds, to: nil))
-    return Rect(view.convert(rect, to: nil))
-      .offset(x: (offset?.x ?? 0) - around.minX, y: (offset?.y ?? 0) - around.minY)
+    return Rect(view.convert(rect, to: nil)).offset(x: -around.minX, y: -around.minY)
   }
 
   private func screenView(of view: UIView, frame: Rect, isPlain: Bool, parent: Int?) -> ScreenView {
@@ -88,14 +85,12 @@ import KeyboardLiftCore
     result.companion = options.companion?.object.map { views.id(of: $0) }
     // A scroll view that is scaled or rotated measures its content otherwise than the window does: it is not scrolled, and
     // what lies in it is moved with the root.
-    if let scrollView = view as? UIScrollView, isPlain || held.contains(result.id) {
+    if let scrollView = view as? UIScrollView, isPlain {
       let metrics = ScrollMetrics(scrollView, makesRoom: marked.contains { $0 === scrollView })
       (result.frame, result.scroll) = lifts.own(of: result.id, frame: frame, metrics: metrics)
     }
     if let textView = view as? UITextView, let caret = textView.knownCaret {
-      result.caret =
-        isPlain
-        ? Rect(caret) : frameOnWindow(of: caret, of: textView, in: textView, offset: result.scroll?.contentOffset)
+      result.caret = isPlain ? Rect(caret) : frameOnWindow(of: caret, of: textView, in: textView)
     }
     return result
   }

@@ -142,7 +142,7 @@ import KeyboardLiftCore
     applier.takeOff()
     guard var screen = read() else { return nil }
     for (id, home) in homes {
-      guard let index = screen.index(of: id) else {
+      guard let index = screen.index(of: id), screen.views[index].scroll != nil else {
         views.scrollView(id)?.contentOffset.y = home
         continue
       }
@@ -158,7 +158,7 @@ import KeyboardLiftCore
     guard let root, root.window != nil else { return nil }
     applier.layOut()
     let reader = ScreenReader(
-      root: root, shift: applier.standingShift, views: views, lifts: applier.lifts, held: Array(engine.heldScrollViews),
+      root: root, shift: applier.standingShift, views: views, lifts: applier.lifts,
       marked: coordinator?.markedScrollViews ?? [])
     return reader.read(including: viewsToRead())
   }

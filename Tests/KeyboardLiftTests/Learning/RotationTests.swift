@@ -4,7 +4,9 @@ import UIKitStandInTesting
 
 /// A rotation with the keyboard up neither keeps an old part nor counts it as the app's own.
 @MainActor @Suite(.serialized) struct RotationTests {
-  private nonisolated static let strategies: [KeyboardLifter.Strategy] = [.automatic, .resize(), .extend(), .inset, .slide()]
+  private nonisolated static let strategies: [KeyboardLifter.Strategy] = [
+    .automatic, .resize(), .extend(), .inset, .slide(),
+  ]
 
   private func form(fieldAt y: CGFloat = 300) -> (UIScrollView, UITextField) {
     let scrollView = Make.scrollView(fullScreen, content: 900)

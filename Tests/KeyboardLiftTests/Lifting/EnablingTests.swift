@@ -93,13 +93,13 @@ import UIKitStandInTesting
     let screenLifter = KeyboardLifter(for: stage.view)
     KeyboardLifter.shared.isEnabled = true
     defer { KeyboardLifter.shared.isEnabled = false }
-    let earlier = KeyboardLifter.shared.explanations
+    let said = KeyboardLifter.shared.explanations
     stage.edit(inner)
     #expect(stage.view.transform == .identity)
     #expect(isNear(stage.rect(of: inner).maxY, 397))
     #expect(box.transform.ty == -237)
     #expect(screenLifter.explanations.isEmpty)
-    #expect(KeyboardLifter.shared.explanations == earlier)
+    #expect(KeyboardLifter.shared.explanations == said)
     outer.becomeFirstResponder()
     #expect(!screenLifter.explanations.isEmpty)
     stage.endEditing()

@@ -120,4 +120,6 @@ import UIKitStandInTesting
 let fullScreen = CGRect(x: 0, y: 0, width: 375, height: 667)
 
 /// Whether two numbers are the same but for what conversions between coordinate spaces leave.
-func isNear(_ one: CGFloat, _ other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool { abs(one - other) < tolerance }
+func isNear(_ one: CGFloat, _ other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
+  abs(one - other) < tolerance
+}

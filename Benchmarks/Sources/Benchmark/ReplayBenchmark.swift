@@ -44,10 +44,10 @@ func measureReplay(_ trace: (bytes: Data, events: Int)) -> Double {
     var stream = ReplayStream(file: "benchmark", formatter: JSONReplayFormatter())
     var output: [UInt8] = []
     for start in stride(from: 0, to: trace.bytes.count, by: chunk) {
-      stream.read(trace.bytes[start..<min(start + chunk, trace.bytes.count)], into: &output) { keep($0) }
+      stream.read(trace.bytes[start..<min(start + chunk, trace.bytes.count)], into: &output) { error, _ in keep(error) }
       output.removeAll(keepingCapacity: true)
     }
-    stream.finish(into: &output) { keep($0) }
+    stream.finish(into: &output) { error, _ in keep(error) }
     keep(output)
   }
   return measurement.nanoseconds / Double(trace.events)

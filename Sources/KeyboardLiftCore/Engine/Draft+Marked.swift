@@ -18,7 +18,7 @@ extension Draft {
   /// What a marked scroll view's inset still lacks, moved with the root as it is. An overlap is avoided once: nothing where
   /// the frame or the content already makes room, or a scroll view around it does.
   func missingMarkInset(of index: Int) -> Double {
-    guard takesRoom, strategy != .none, isMarked(index) else { return 0 }
+    guard isMarked(index), takesRoom, strategy != .none else { return 0 }
     let parts = works[index].parts
     if parts.heightLoss != 0 || parts.contentGain != 0 { return 0 }
     if liesInOwner(index) { return 0 }

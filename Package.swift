@@ -24,10 +24,12 @@ let package = Package(
     .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
     .target(
       name: "KeyboardLiftCommand",
-      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
+      dependencies: ["KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
     .testTarget(
       name: "KeyboardLiftCommandTests",
-      dependencies: ["KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTool"],
+      dependencies: [
+        "KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTestSupport", "KeyboardLiftTool",
+      ],
       resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftCore"),
     .testTarget(
@@ -40,7 +42,9 @@ let package = Package(
     .target(name: "KeyboardLiftReport", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),
     .testTarget(
       name: "KeyboardLiftReportTests",
-      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport"],
+      dependencies: [
+        "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTestSupport",
+      ],
       resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
     .testTarget(
@@ -50,13 +54,15 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTestingTests",
       dependencies: [
-        "KeyboardLiftCore", "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting",
+        "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTestSupport", "KeyboardLiftTesting",
+        "UIKitStandInTesting",
       ],
       resources: [.copy("Fixtures")]),
     .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
     .testTarget(
-      name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
+      name: "KeyboardLiftTraceTests",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport", "KeyboardLiftTrace"],
       resources: [.copy("Fixtures")]),
     .target(name: "SignUpExample", dependencies: ["KeyboardLift"], path: "Examples/SignUp"),
     .target(name: "UIKitStandIn"),

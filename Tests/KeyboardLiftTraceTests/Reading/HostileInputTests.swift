@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardLiftTestSupport
 import KeyboardLiftTrace
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func randomBytesNeverCrash() {
-    var generator = SplitMix(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let good = Lines.bytes([Lines.header, Lines.layout, Lines.focus, Lines.show, Lines.hide])
     for _ in 0..<400 {
       var bytes = good
@@ -111,18 +112,5 @@ import Testing
       #expect(elements.shape == "hefhs", "chunks of \(size) bytes")
       #expect(elements.messages == ["walk.jsonl:3: longer than 2000 bytes; expected one JSON object a line"])
     }
-  }
-}
-
-/// A small generator of numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

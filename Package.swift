@@ -33,8 +33,7 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftCore"),
     .testTarget(
-      name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"],
-      resources: [.copy("Fixtures")]),
+      name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"]),
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
@@ -46,7 +45,9 @@ let package = Package(
         "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTestSupport",
       ],
       resources: [.copy("Fixtures")]),
-    .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
+    .target(
+      name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport",
+      resources: [.copy("Fixtures")]),
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: ["KeyboardLift", "KeyboardLiftCore", "SignUpExample", "UIKitStandInTesting"]),
@@ -56,8 +57,7 @@ let package = Package(
       dependencies: [
         "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTestSupport", "KeyboardLiftTesting",
         "UIKitStandInTesting",
-      ],
-      resources: [.copy("Fixtures")]),
+      ]),
     .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
     .testTarget(

@@ -33,6 +33,7 @@ public struct NotificationLog: Decodable, Sendable, CustomStringConvertible {
   /// The events, in order.
   public var events: [Event]
 
+  /// The name, for the list of a test's cases.
   public var description: String { id }
 
   /// All logs of the fixture.

@@ -18,13 +18,14 @@
     written = own
   }
 
-  /// Moves the root by a closure; by how far, in points of the window, is told beforehand.
+  /// Moves the root by a closure.
   ///
-  /// Root and insets change one after the other. A smaller safe area in between would have scroll views clamp their offsets
-  /// for good, so it is made larger before.
+  /// Root and insets change one after the other. Smaller insets in between would have scroll views clamp their offsets for
+  /// good, so what the move may take from an edge is added before.
+  /// - Parameter distance: how far down the root is to be moved, in points of the window; a negative one is up.
   func keep(whileMovingBy distance: CGFloat, _ move: () -> Void) {
     noteOwn()
-    write(written + UIEdgeInsets(top: abs(distance), left: 0, bottom: wanted.bottom, right: 0))
+    write(written + UIEdgeInsets(top: max(0, distance), left: 0, bottom: distance < 0 ? wanted.bottom : 0, right: 0))
     move()
     correct()
   }
@@ -41,9 +42,7 @@
 
   /// Moves the root back by a closure, and leaves the insets as the app's own.
   func putBack(movingBy distance: CGFloat, _ move: () -> Void) {
-    noteOwn()
-    write(written + UIEdgeInsets(top: abs(distance), left: 0, bottom: 0, right: 0))
-    move()
+    keep(whileMovingBy: distance, move)
     write(own)
   }
 

@@ -68,7 +68,7 @@
 
   private func putBack() {
     guard let root, let standing else { return }
-    standing.safeArea.putBack(movingBy: standing.shift) {
+    standing.safeArea.putBack(movingBy: -standing.shift) {
       if root.transform == standing.written { root.transform = standing.own }
     }
     strip?.frame.size.height = 0

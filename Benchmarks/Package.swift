@@ -12,8 +12,10 @@ let package = Package(
       name: "Benchmark",
       dependencies: [
         "AllocationCounter",
+        .product(name: "KeyboardLift", package: "KeyboardLift"),
         .product(name: "KeyboardLiftCore", package: "KeyboardLift"),
         .product(name: "KeyboardLiftTrace", package: "KeyboardLift"),
+        .product(name: "UIKitStandInTesting", package: "KeyboardLift"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -35,18 +35,28 @@ extension UIHostingController: AvoidsKeyboardItself {}
 }
 
 extension SlidingTextFieldDelegate {
+  /// The app's own delegate's answer; yes without one.
   func forwardedShouldReturn(_ textField: UITextField) -> Bool {
     forwardee?.textFieldShouldReturn?(textField) ?? true
   }
 
   /// Says yes to what the app's own delegate answers.
   public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || forwardee?.responds(to: selector) == true
+    super.responds(to: selector) || presentForwardee?.responds(to: selector) == true
   }
 
-  /// Leaves to the app's own delegate what this one does not answer itself.
+  /// Leaves to the app's own delegate what this one does not answer itself: all of the protocol, with what later systems add.
   public override func forwardingTarget(for selector: Selector!) -> Any? {
-    forwardee?.responds(to: selector) == true ? forwardee : super.forwardingTarget(for: selector)
+    if let presentForwardee, presentForwardee.responds(to: selector) { return presentForwardee }
+    return super.forwardingTarget(for: selector)
+  }
+
+  /// NSObject's methods belong to no actor, and UIKit calls them on the main thread; elsewhere nothing is forwarded.
+  private nonisolated var presentForwardee: (any NSObjectProtocol)? {
+    guard Thread.isMainThread else { return nil }
+    nonisolated(unsafe) var result: (any NSObjectProtocol)?
+    MainActor.assumeIsolated { result = forwardee }
+    return result
   }
 }
 #endif

@@ -29,6 +29,9 @@ public enum Command {
     }
     let rest = Array(arguments.dropFirst())
     if word == "--version" {
+      if let operand = rest.first {
+        throw UsageError("--version: takes no operand, but there is '\(operand)'; leave it out")
+      }
       console.output.write("keyboard-lift \(version)\n")
       return .success
     }
@@ -37,7 +40,9 @@ public enum Command {
       let names = subcommands.map(\.name).joined(separator: ", ")
       throw UsageError("unknown command '\(word)'; use one of \(names), help, or --version")
     }
-    if rest.contains("--help") || rest.contains("-h") { return try HelpCommand.run([word], on: console) }
+    // Behind `--` stand operands, be a file's name as it may.
+    let isHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    if isHelp { return try HelpCommand.run([word], on: console) }
     return try subcommand.run(try subcommand.table.parse(rest), console)
   }
 }

@@ -13,11 +13,15 @@ struct DeviceCatalogue: Encodable {
     var id: String
     var kind: String
     var names: [String]
+    var models: [String]
+    var foldable: Bool
     var year: Int
     var screen: [Double]
     var scale: Double
     var pixels: [Double]
     var safeArea: [String: [Double]]
+    var safeAreaBottomFromOS26: Double?
+    var safeAreaFromOS26Note: String?
     var statusBar: [String: Double]
     var navigationBar: [String: Double]?
     var toolbar: [String: Double]?
@@ -25,6 +29,7 @@ struct DeviceCatalogue: Encodable {
     var cornerRadius: Double
     var homeIndicator: Bool
     var os: String
+    var osNote: String?
     var confidence: String
     var sources: [String]
     var note: String?
@@ -34,6 +39,7 @@ struct DeviceCatalogue: Encodable {
   struct Keyboard: Encodable {
     var orientation: String
     var kind: String
+    var displayZoom: [Double]?
     var suggestionBar: Bool?
     var height: Double?
     var os: String
@@ -44,11 +50,11 @@ struct DeviceCatalogue: Encodable {
   }
 
   /// The JSON text, the same for the same tables.
-  var json: String {
+  /// - Throws: what the encoder finds wrong, a number that JSON does not have, say.
+  func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }
 
@@ -57,6 +63,8 @@ extension DeviceCatalogue.Entry {
     id = device.id
     kind = device.family.rawValue
     names = device.names
+    models = device.models
+    foldable = device.isFoldable
     year = device.year
     screen = [device.size.width, device.size.height]
     scale = device.scale
@@ -65,6 +73,8 @@ extension DeviceCatalogue.Entry {
       let safeArea = device.safeArea(in: orientation)
       return [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
     }
+    safeAreaBottomFromOS26 = device.safeAreaBottomFromOS26
+    safeAreaFromOS26Note = device.safeAreaFromOS26Note
     statusBar = byOrientation { device.statusBarHeights[$0] }
     navigationBar = device.bars.map { bars in byOrientation { bars.navigationBar[$0] } }
     toolbar = device.bars.map { bars in byOrientation { bars.toolbar[$0] } }
@@ -72,6 +82,7 @@ extension DeviceCatalogue.Entry {
     cornerRadius = device.cornerRadius
     homeIndicator = device.hasHomeIndicator
     os = device.osRange.description
+    osNote = device.osNote
     confidence = device.confidence.text
     sources = device.sources.map(\.text)
     note = device.note
@@ -83,6 +94,7 @@ extension DeviceCatalogue.Keyboard {
   init(_ entry: KeyboardEntry) {
     orientation = entry.orientation.rawValue
     kind = entry.kind.rawValue
+    displayZoom = entry.displayZoom.map { [$0.width, $0.height] }
     suggestionBar = entry.suggestionBar
     height = entry.height
     os = entry.systems.description

@@ -10,7 +10,9 @@ extension Command {
       screen's bottom; --json has every height with its confidence and source.
       """,
     options: [
-      .init(name: "--json", value: nil, choices: nil, help: "Everything that is known, as one JSON object.")
+      .init(
+        name: "--json", value: nil, choices: nil,
+        help: "Screens, safe areas, bars and every keyboard height, as one JSON object.")
     ],
     run: DevicesCommand.run)
 }
@@ -20,11 +22,15 @@ enum DevicesCommand {
     if let operand = parsed.operands.first {
       throw UsageError("devices: takes no operand, but there is '\(operand)'; leave it out")
     }
-    if parsed.has("--json") {
-      console.output.write(DeviceCatalogue().json)
-      console.output.write("\n")
-    } else {
+    guard parsed.has("--json") else {
       console.output.write(table)
+      return .success
+    }
+    do {
+      console.output.write(try DeviceCatalogue().json() + "\n")
+    } catch {
+      console.report("devices: cannot be written as JSON: \(error)")
+      return .failure
     }
     return .success
   }

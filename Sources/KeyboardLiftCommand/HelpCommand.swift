@@ -1,7 +1,10 @@
 /// `keyboard-lift help`, made of the table of subcommands, so that it cannot miss one.
 enum HelpCommand {
   static func run(_ words: [String], on console: Console) throws(UsageError) -> ExitCode {
-    guard let word = words.first else {
+    if words.count > 1 {
+      throw UsageError("help: takes one command's name, but there is '\(words[1])' too; leave it out")
+    }
+    guard let word = words.first, !["help", "--help", "-h"].contains(word) else {
       console.output.write(overview)
       return .success
     }

@@ -7,7 +7,8 @@ final class InputFile {
     var description: String
   }
 
-  private let name: String
+  /// Its name for messages.
+  let name: String
   private let descriptor: Int32
   private let closes: Bool
 
@@ -30,7 +31,11 @@ final class InputFile {
       let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count > 0 { return chunk.prefix(count) }
       if count == 0 { return nil }
-      if errno != EINTR { throw Self.failure(name) }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: waitUntilReady(descriptor, for: POLLIN)
+      default: throw Self.failure(name)
+      }
     }
   }
 

@@ -71,7 +71,9 @@ struct OptionTable {
       if attached == nil { return "" }
       throw UsageError("\(command): option '\(option.name)' takes no value; leave out what follows '='")
     }
-    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+    // What looks like the next option is no value: a forgotten value is likelier than a file of such a name.
+    let isMissing = rest.first?.hasPrefix("--") ?? true
+    guard let value = attached ?? (isMissing ? nil : rest.popFirst()), !value.isEmpty else {
       throw UsageError("\(command): option '\(option.name)' needs a value: \(option.name) \(placeholder)")
     }
     if let choices = option.choices, !choices.contains(value) {

@@ -13,9 +13,7 @@ extension Command {
     options: [
       .init(
         name: "--strategy", value: "KIND", choices: TraceStrategy.kinds,
-        help:
-          "Use this strategy with its defaults instead of each header's: \(TraceStrategy.kinds.joined(separator: ", "))."
-      ),
+        help: "Use instead of each header's, with defaults: \(TraceStrategy.kinds.joined(separator: ", "))."),
       .init(
         name: "--format", value: "json|text", choices: ["json", "text"],
         help: "One JSON object a line, or text for people; text on a terminal, else json."),
@@ -37,40 +35,44 @@ enum ReplayCommand {
         ? replay(name, strategy, TextReplayFormatter(usesColor: console.isColored), console)
         : replay(name, strategy, JSONReplayFormatter(), console)
       if !isGood { code = .failure }
-      if console.output.isClosed { break }
+      if !console.output.isOpen { break }
     }
     return code
   }
 
   /// Replays one file to its end, a chunk at a time; returns whether all of it could be read.
+  ///
+  /// Results go out with every chunk, so that a recording can be watched while it is made, and before any message about
+  /// what stands behind them. Once nobody reads the results, the rest is neither read nor complained of.
   private static func replay(
     _ name: String, _ strategy: TraceStrategy?, _ formatter: some ReplayFormatter, _ console: Console
   ) -> Bool {
-    let file = name == "-" ? "standard input" : name
     var isGood = true
-    func report(_ error: some CustomStringConvertible) {
-      isGood = false
-      // What was replayed before comes out before the message about what follows.
+    var output: [UInt8] = []
+    func send(_ output: inout [UInt8]) {
+      console.output.write(output)
       console.output.flush()
+      output.removeAll(keepingCapacity: true)
+    }
+    func report(_ error: some CustomStringConvertible, after output: inout [UInt8]) {
+      send(&output)
+      guard console.output.isOpen else { return }
+      isGood = false
       console.report(error)
     }
-    var stream = ReplayStream(file: file, strategy: strategy, formatter: formatter)
-    var output: [UInt8] = []
     do {
       let input = try InputFile(name: name, standardInput: console.input)
-      while !console.output.isClosed, let chunk = try input.nextChunk() {
+      var stream = ReplayStream(file: input.name, strategy: strategy, formatter: formatter)
+      while console.output.isOpen, let chunk = try input.nextChunk() {
         stream.read(chunk, into: &output, report)
-        console.output.write(output)
-        output.removeAll(keepingCapacity: true)
+        send(&output)
       }
+      guard console.output.isOpen else { return isGood }
+      stream.finish(into: &output, report)
+      send(&output)
     } catch {
-      report(error)
-      return false
+      report(error, after: &output)
     }
-    // A reader that has gone leaves the file unread, which is nothing to complain of.
-    if console.output.isClosed { return isGood }
-    stream.finish(into: &output, report)
-    console.output.write(output)
     return isGood
   }
 }

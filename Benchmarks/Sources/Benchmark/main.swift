@@ -1,2 +1,4 @@
 printEngineBenchmark()
+printScreenSizeBenchmark()
 printReplayBenchmark()
+printAdapterBenchmark()

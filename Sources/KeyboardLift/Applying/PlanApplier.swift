@@ -9,6 +9,8 @@ import KeyboardLiftCore
   weak var contentHeight: NSLayoutConstraint? {
     didSet { lifts.contentHeight = contentHeight }
   }
+  /// Whether the last plan changed anything.
+  private(set) var hasWritten = false
   private let rootLift: RootLift
   private let views: ViewTable
 
@@ -35,7 +37,8 @@ import KeyboardLiftCore
   /// - Returns: the screen as it now stands.
   func apply(_ engine: Engine, on screen: Screen, animation: Animation) -> Screen {
     let writes = self.writes(engine, on: screen)
-    if !writes.isEmpty {
+    hasWritten = !writes.isEmpty
+    if hasWritten {
       animate(animation) { [rootLift] in
         for write in writes { write() }
         rootLift.layOut()

@@ -1,24 +1,52 @@
-/// A base class for screens whose inputs lie in a scroll view that ends where the keyboard begins: the known way of 2009.
+/// A base class for screens whose inputs lie in a scroll view that ends where the keyboard begins: the way of 2009, Apple's
+/// own early advice.
 ///
-/// Connect ``scrollView`` and ``mainView`` in a storyboard, or set them in code before `viewDidLoad`; without a scroll view
-/// one is made that fills the view. The main view is put into the scroll view if it is not there, and its size becomes the
-/// content's. Make the controller the delegate of its fields, and return ends editing.
+/// Connect ``scrollView`` and ``mainView`` in a storyboard, or set them before `viewDidLoad`, in `loadView` say:
 ///
-/// Unlike the recipe it moves with the keyboard and not after it, knows the content's real size and fields at any depth, and
-/// takes back exactly what it took, also after several shows in a row.
+/// ```swift
+/// final class SignUpController: KeyboardLiftViewController {
+///   override func loadView() {
+///     super.loadView()
+///     mainView = SignUpForm(frame: view.bounds)
+///   }
+/// }
+/// ```
+///
+/// The scroll view loses the height that the keyboard covers of it, and scrolls the least that shows the input. Make the
+/// controller the delegate of its fields, and return ends editing. What the recipe did wrong does not happen here:
+///
+/// | the recipe | here |
+/// |---|---|
+/// | acted when the keyboard had come: a jump | moves with the keyboard |
+/// | had content of 320 × 480 points | takes the main view's size |
+/// | took a field's frame in its superview for one in the content | knows fields at any depth |
+/// | added the height again at a hide: two shows in a row left it wrong | writes absolute values |
+/// | always scrolled to the top at the end | returns to where the user was; ``afterHide`` for the top |
 open class KeyboardLiftViewController: UIViewController, UITextFieldDelegate {
   // NB: an outlet needs Objective-C, which the stand-in's classes are not.
 
-  /// What holds the main view and is shrunk; made in `viewDidLoad` if there is none.
+  /// What holds the main view and is shrunk; made in `viewDidLoad`, as large as the view, if there is none.
   #if canImport(UIKit)
   @IBOutlet
   #endif
-  open var scrollView: UIScrollView!
-  /// What holds the inputs.
+  open var scrollView: UIScrollView! {
+    didSet {
+      guard lifter != nil, scrollView !== oldValue else { return }
+      givenContentSize = nil
+      connect()
+    }
+  }
+  /// What holds the inputs, the content of the scroll view; made, as large as the view, if there is no scroll view either.
   #if canImport(UIKit)
   @IBOutlet
   #endif
-  open var mainView: UIView!
+  open var mainView: UIView! {
+    didSet {
+      guard lifter != nil, mainView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      connect()
+    }
+  }
 
   /// Where the scroll view is left when the keyboard has gone: where it was, by default.
   public var afterHide = KeyboardLifter.AfterHide.restore {
@@ -28,23 +56,21 @@ open class KeyboardLiftViewController: UIViewController, UITextFieldDelegate {
   /// What lifts this screen; nil until the view is loaded.
   public private(set) var lifter: KeyboardLifter?
 
+  /// The content's size that the main view has given; nil where it is the app's.
+  private var givenContentSize: CGSize?
+
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let scrollView = scrollView ?? makeScrollView()
-    self.scrollView = scrollView
-    if let mainView, !mainView.isDescendant(of: scrollView) { scrollView.addSubview(mainView) }
-    let lifter = KeyboardLifter(for: scrollView, strategy: .resize(afterHide: afterHide))
-    lifter.distance = 0
-    self.lifter = lifter
+    if scrollView == nil {
+      scrollView = makeScrollView()
+      if mainView == nil { mainView = makeMainView() }
+    }
+    connect()
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard let mainView, let scrollView, mainView.superview === scrollView,
-      mainView.translatesAutoresizingMaskIntoConstraints
-    else { return }
-    let size = mainView.frame.size
-    if scrollView.contentSize != size { scrollView.contentSize = size }
+    giveContentSize()
   }
 
   /// Ends editing, as the recipe does; override it for another answer.
@@ -53,10 +79,35 @@ open class KeyboardLiftViewController: UIViewController, UITextFieldDelegate {
     return true
   }
 
+  /// Puts the main view into the scroll view, and lifts that.
+  private func connect() {
+    guard let scrollView else { return }
+    if let mainView, !mainView.isDescendant(of: scrollView) { scrollView.addSubview(mainView) }
+    giveContentSize()
+    lifter = KeyboardLifter(for: scrollView, strategy: .resize(afterHide: afterHide))
+  }
+
+  /// Gives the content the main view's size, where neither constraints rule it nor the app has set another.
+  private func giveContentSize() {
+    guard let scrollView, let mainView, mainView.superview === scrollView,
+      mainView.translatesAutoresizingMaskIntoConstraints,
+      scrollView.contentSize == givenContentSize ?? .zero
+    else { return }
+    let size = CGSize(width: mainView.frame.maxX, height: mainView.frame.maxY)
+    givenContentSize = size
+    if scrollView.contentSize != size { scrollView.contentSize = size }
+  }
+
   private func makeScrollView() -> UIScrollView {
     let scrollView = UIScrollView(frame: view.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(scrollView)
     return scrollView
+  }
+
+  private func makeMainView() -> UIView {
+    let mainView = UIView(frame: view.bounds)
+    mainView.autoresizingMask = .flexibleWidth
+    return mainView
   }
 }

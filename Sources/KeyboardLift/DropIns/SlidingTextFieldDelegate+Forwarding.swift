@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 // Where there is no Objective-C to forward by itself, each method is forwarded by name.
 extension SlidingTextFieldDelegate {
+  /// The app's own delegate's answer; yes without one.
   func forwardedShouldReturn(_ textField: UITextField) -> Bool {
     forwardee?.textFieldShouldReturn(textField) ?? true
   }
@@ -18,6 +19,11 @@ extension SlidingTextFieldDelegate {
   /// Asks the app's own delegate.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     forwardee?.textFieldShouldEndEditing(textField) ?? true
+  }
+
+  /// Tells the app's own delegate.
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    forwardee?.textFieldDidEndEditing(textField)
   }
 
   /// Tells the app's own delegate.

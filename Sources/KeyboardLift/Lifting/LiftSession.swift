@@ -72,7 +72,7 @@ import KeyboardLiftCore
     guard let screen = readWithDifferences() else { return leave() }
     let plan = engine.use(strategy, in: screen)
     note(plan, after: .focus(engine.focus ?? 0), in: screen)
-    account = applier.apply(engine, on: screen.applying(plan), animation: plan.animation)
+    apply(on: screen.applying(plan), animation: plan.animation)
   }
 
   /// Gives everything back, for good.
@@ -94,7 +94,19 @@ import KeyboardLiftCore
       screen = screen.applying(plan)
       animation = plan.animation
     }
+    apply(on: screen, animation: animation)
+  }
+
+  private func apply(on screen: Screen, animation: Animation) {
     account = applier.apply(engine, on: screen, animation: animation)
+    if applier.hasWritten { takeFrames() }
+  }
+
+  /// Takes note of what our own change of a height did to the views in it, so that it is not taken for the app's later.
+  private func takeFrames() {
+    for view in read()?.views ?? [] where view.parent != nil && view.scroll == nil {
+      if let index = account?.index(of: view.id) { account?.views[index].frame = view.frame }
+    }
   }
 
   private func plan(_ event: Event, in screen: Screen) -> Plan {

@@ -21,7 +21,7 @@ extension Draft {
     makeRoomInMarked()
     if !isDocked { return .foreign }
     if isCapped { return .capped }
-    let hasScrolled = works.contains { $0.isWorkedOn && $0.offset != $0.begin }
+    let hasScrolled = works.contains { $0.isWorkedOn && !$0.offset.isNear($0.begin) }
     return shift != 0 || hasScrolled ? .revealed : .alreadyVisible
   }
 

@@ -39,7 +39,7 @@ extension Draft {
   func join(_ rect: Rect, with companion: Rect?, space: Double) -> Rect {
     guard let companion else { return rect }
     let union = rect.union(companion)
-    return union.height <= space ? union : rect
+    return union.height.exceeds(space) ? rect : union
   }
 
   /// Scrolls a scroll view of the chain, or the focused text view itself, to what must be seen.

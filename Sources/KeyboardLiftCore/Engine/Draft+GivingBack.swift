@@ -8,21 +8,17 @@ extension Draft {
       works[index].parts = .none
       works[index].parts.markInset = missingMarkInset(of: index)
       guard let held = works[index].held, let home = held.home else { continue }
-      let offset = offsetToReturnTo(index, home: home, wasResized: held.wasResized)
-      if works[index].parts.markInset == 0 {
-        works[index].offset = extent(of: index).clamp(offset)
-      } else if offset != works[index].standing || works[index].parts.isSmaller(than: works[index].before) {
-        works[index].offset = extent(of: index).clamp(offset)
-      } else {
-        works[index].offset = offset
-      }
+      works[index].offset = offsetToReturnTo(index, home: home, wasResized: held.wasResized)
+      let isLeft = works[index].offset.isNear(works[index].standing)
+      let isSmaller = works[index].parts.isSmaller(than: works[index].before)
+      if works[index].parts.markInset == 0 || !isLeft || isSmaller { clampOffset(index) }
     }
     return reason
   }
 
   /// Where a touched scroll view goes when all is given back.
   private func offsetToReturnTo(_ index: Int, home: Double, wasResized: Bool) -> Double {
-    if strategy.scrollsToTop && wasResized { return -extent(of: index).insetTop }
+    if strategy.scrollsToTop && wasResized { return 0 - extent(of: index).insetTop }
     return strategy.restoresOffset ? home : works[index].standing
   }
 }

@@ -11,23 +11,27 @@ extension Draft {
       let mark = missingMarkInset(of: index)
       guard mark != 0 || works[index].before.bottomInset != 0 else { continue }
       works[index].parts.markInset = mark
-      if works[index].parts.isSmaller(than: works[index].before) {
-        works[index].offset = extent(of: index).clamp(works[index].offset)
-      }
+      if works[index].parts.isSmaller(than: works[index].before) { clampOffset(index) }
     }
   }
 
   /// What a marked scroll view's inset still lacks, moved with the root as it is. An overlap is avoided once: nothing where
   /// the frame or the content already makes room, or a scroll view around it does.
   func missingMarkInset(of index: Int) -> Double {
-    guard takesRoom, strategy != .none, isMarked(index) else { return 0 }
+    guard isMarked(index), takesRoom, strategy != .none else { return 0 }
     let parts = works[index].parts
     if parts.heightLoss != 0 || parts.contentGain != 0 { return 0 }
+    if liesInOwner(index) { return 0 }
+    return max(0, missingInset(of: index, shiftedBy: shift) - parts.inset)
+  }
+
+  /// Whether a scroll view around it makes room already, or would.
+  func liesInOwner(_ index: Int) -> Bool {
     var view = parent(of: index)
     while let current = view {
-      if works[current].isWorkedOn || works[current].parts.holdsStrategyPart || isMarked(current) { return 0 }
+      if works[current].isWorkedOn || works[current].parts.holdsStrategyPart || isMarked(current) { return true }
       view = parent(of: current)
     }
-    return max(0, missingInset(of: index, shiftedBy: shift) - parts.inset)
+    return false
   }
 }

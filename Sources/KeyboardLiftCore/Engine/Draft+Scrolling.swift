@@ -14,7 +14,7 @@ struct ScrollExtent {
 
   /// The offset nearest to the given one at which UIKit lets the content rest.
   func clamp(_ offset: Double) -> Double {
-    let lowest = -insetTop
+    let lowest = 0 - insetTop
     let highest = max(lowest, contentHeight + insetBottom - height)
     return min(max(offset, lowest), highest)
   }
@@ -48,9 +48,9 @@ extension Draft {
     let begin = works[index].begin
     let bottom = min(maxY, minY + extent.room)
     let top = begin + extent.insetTop
-    if minY < top {
+    if top.exceeds(minY) {
       scroll(index, to: minY - extent.insetTop)
-    } else if bottom > top + extent.room {
+    } else if bottom.exceeds(top + extent.room) {
       scroll(index, to: bottom - extent.insetTop - extent.room)
     } else {
       scroll(index, to: begin)
@@ -62,18 +62,28 @@ extension Draft {
   /// One that ends elsewhere than it stands is clamped. One that stays is left, in range or not (a refresh header, a
   /// bounce are the app's), unless it must follow a part that became smaller.
   mutating func scroll(_ index: Int, to offset: Double) {
-    works[index].offset = offset == works[index].standing ? offset : extent(of: index).clamp(offset)
+    let isLeft = offset.isNear(works[index].standing)
+    works[index].offset = isLeft ? works[index].standing : extent(of: index).clamp(offset)
     followSmallerPart(index)
   }
 
   /// Clamps an offset where a part of ours became smaller than before the event.
-  ///
-  /// An inset of a marked scroll view waits for its mark: strategy and mark count as one part.
   mutating func followSmallerPart(_ index: Int) {
-    let work = works[index]
-    let isDue =
-      isMarked(index) ? work.parts.hasSmallerExtent(than: work.before) : work.parts.isSmaller(than: work.before)
-    guard isDue else { return }
-    works[index].offset = extent(of: index).clamp(works[index].offset)
+    let (parts, before) = (works[index].parts, works[index].before)
+    guard awaitsMark(index) ? parts.hasSmallerExtent(than: before) : parts.isSmaller(than: before) else { return }
+    clampOffset(index)
+  }
+
+  /// Brings a scroll view's offset into its range.
+  mutating func clampOffset(_ index: Int) {
+    let offset = extent(of: index).clamp(works[index].offset)
+    works[index].offset = offset.isNear(works[index].standing) ? works[index].standing : offset
+  }
+
+  /// Whether a scroll view's inset waits for its mark, with which it counts as one part. Where no mark can come the view is
+  /// clamped at once, so that what lies in it is looked at where it then is: in one around which room is made, and in one
+  /// that the strategy works on, unless that is to be moved as a whole.
+  private func awaitsMark(_ index: Int) -> Bool {
+    isMarked(index) && !liesInOwner(index) && (!works[index].isWorkedOn || movedAsWhole == index)
   }
 }

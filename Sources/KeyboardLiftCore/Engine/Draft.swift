@@ -53,8 +53,25 @@ struct Draft {
   var shift: Double
   /// What is wanted of each view, by the view's index.
   var works: [Work]
+  /// The scroll view that the automatic strategy moves as a whole; nil for none.
+  var movedAsWhole: Int?
   /// Whether the plan takes back what was added.
   var givesBack = false
+
+  /// Lets what rounding alone tells apart from before be as it was.
+  mutating func settle(on shift: Double) {
+    if self.shift.isNear(shift) { self.shift = shift }
+    for index in works.indices where works[index].parts != works[index].before {
+      works[index].parts = works[index].parts.settled(on: works[index].before)
+    }
+  }
+
+  /// Takes out the parts that the event overwrote, for a screen without a layout, on which nothing is added again.
+  mutating func loseParts(overwrittenBy event: Event) {
+    for index in works.indices {
+      works[index].parts = event.standing(works[index].parts, of: screen.views[index].id)
+    }
+  }
 
   /// The window's top that nothing to be seen is moved above.
   var safeTop: Double { screen.safeArea.top }

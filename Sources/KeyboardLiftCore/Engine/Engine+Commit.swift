@@ -4,35 +4,37 @@ extension Engine {
     var draft = makeDraft(for: event, in: screen)
     let reason = draft.decide()
     lastReason = reason
-    let plan = commit(draft, after: event, reason: reason)
-    works = draft.works
+    let plan = commit(&draft, after: event, reason: reason)
+    swap(&draft.works, &works)
     return plan
   }
 
   /// The draft before any decision: every view keeps what it has.
   mutating func makeDraft(for event: Event, in screen: Screen) -> Draft {
-    var works: [Draft.Work] = []
-    swap(&works, &self.works)
-    works.removeAll(keepingCapacity: true)
-    works.reserveCapacity(screen.views.count)
-    for index in screen.views.indices {
-      guard let offset = screen.views[index].scroll?.contentOffset.y else {
-        works.append(Draft.Work())
-        continue
-      }
-      works.append(Draft.Work(held: ledger.entry(for: screen.views[index].id), standing: offset))
-    }
     var draft = Draft(
       screen: screen, strategy: strategy, keyboardState: keyboard.state,
       keyboardTop: keyboard.top(in: screen.window), keyboardHeight: keyboard.coveredHeight(of: screen.window),
       hasFocus: focus != nil, input: focus.flatMap { screen.index(of: $0) },
-      isFromStart: event.isKeyboardNotification, shift: ledger.shift, works: works)
+      isFromStart: event.isKeyboardNotification, shift: ledger.shift, works: [])
+    // The memory of the last draft is taken over, and given back once the plan is made.
+    swap(&draft.works, &works)
+    draft.works.removeAll(keepingCapacity: true)
+    draft.works.reserveCapacity(screen.views.count)
+    for index in screen.views.indices {
+      guard let offset = screen.views[index].scroll?.contentOffset.y else {
+        draft.works.append(Draft.Work())
+        continue
+      }
+      draft.works.append(Draft.Work(held: ledger.entry(for: screen.views[index].id), standing: offset))
+    }
     draft.markChain()
+    if !screen.hasLayout { draft.loseParts(overwrittenBy: event) }
     return draft
   }
 
   /// Makes the plan of what the draft wants otherwise than it stands, and enters it in the ledger.
-  mutating func commit(_ draft: Draft, after event: Event, reason: Reason) -> Plan {
+  mutating func commit(_ draft: inout Draft, after event: Event, reason: Reason) -> Plan {
+    draft.settle(on: ledger.shift)
     var plan = Plan(animation: event.animation, reason: reason)
     plan.givesBack = draft.givesBack
     if draft.shift != ledger.shift, let root = draft.screen.views.first {
@@ -46,7 +48,8 @@ extension Engine {
       plan.list(draft.works[index], of: draft.screen.views[index], after: event)
     }
     if draft.givesBack {
-      ledger.settle { id in draft.screen.index(of: id).map { draft.works[$0].offset } }
+      let (screen, works) = (draft.screen, draft.works)
+      ledger.settle { id in screen.index(of: id).map { works[$0].offset } }
     }
     return plan
   }

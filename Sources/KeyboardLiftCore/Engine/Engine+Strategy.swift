@@ -6,7 +6,7 @@ extension Engine {
     let asForFocus = Event.focus(focus ?? 0)
     var draft = makeDraft(for: asForFocus, in: screen)
     _ = draft.giveBack(lastReason)
-    let givingBack = commit(draft, after: asForFocus, reason: lastReason)
+    let givingBack = commit(&draft, after: asForFocus, reason: lastReason)
     self.strategy = strategy
     var planned = plan(asForFocus, in: screen.applying(givingBack))
     planned.changes = (givingBack.changes + planned.changes).reduced { change in

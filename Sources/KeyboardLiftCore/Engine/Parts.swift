@@ -15,16 +15,26 @@ public struct Parts: Equatable, Sendable {
   /// All that was added to `contentInset.bottom`; strategy and mark count as one.
   public var bottomInset: Double { inset + markInset }
 
+  /// The parts, each as it was before where it is still the same, so that rounding is no change.
+  func settled(on before: Parts) -> Parts {
+    var parts = self
+    if inset.isNear(before.inset) { parts.inset = before.inset }
+    if markInset.isNear(before.markInset) { parts.markInset = before.markInset }
+    if heightLoss.isNear(before.heightLoss) { parts.heightLoss = before.heightLoss }
+    if contentGain.isNear(before.contentGain) { parts.contentGain = before.contentGain }
+    return parts
+  }
+
   /// Whether the strategy holds any part here, the mark's aside.
   var holdsStrategyPart: Bool { inset != 0 || heightLoss != 0 || contentGain != 0 }
 
   /// Whether any part shrank, so that an offset that was in range may not be any more.
   func isSmaller(than other: Parts) -> Bool {
-    bottomInset < other.bottomInset || hasSmallerExtent(than: other)
+    other.bottomInset.exceeds(bottomInset) || hasSmallerExtent(than: other)
   }
 
   /// Whether a part of the frame's or the content's height shrank.
   func hasSmallerExtent(than other: Parts) -> Bool {
-    heightLoss < other.heightLoss || contentGain < other.contentGain
+    other.heightLoss.exceeds(heightLoss) || other.contentGain.exceeds(contentGain)
   }
 }

@@ -4,33 +4,34 @@
 extension Draft {
   /// Does all three steps; returns whether a larger shift was needed than there may be.
   mutating func automatic(for input: Int) -> Bool {
-    let outermost = outermostWorkedOn
-    let movesAsWhole = makeRoom(in: outermost, for: input)
+    makeRoom(for: input)
     guard isDocked else {
       for index in works.indices where works[index].isWorkedOn { followSmallerPart(index) }
       shift = 0
       return false
     }
     scrollInnermostFirst(for: input)
-    guard let rect = rectToShift(for: input, outermost: outermost, movesAsWhole: movesAsWhole) else {
+    guard let rect = rectToShift(for: input) else {
       shift = 0
       return false
     }
     return shiftRoot(for: rect, distance: distance(of: input))
   }
 
-  /// Step 1: the outermost scroll view gets the room, any other none. Returns whether it is to be moved as a whole instead:
-  /// a low box (a note at the bottom, say) of which the keyboard would leave less than its input needs.
-  private mutating func makeRoom(in outermost: Int?, for input: Int) -> Bool {
+  /// Step 1: the outermost scroll view gets the room, any other none. A low box (a note at the bottom, say) of which the
+  /// keyboard would leave less than its input needs is to be moved as a whole instead.
+  private mutating func makeRoom(for input: Int) {
     for index in works.indices where works[index].isWorkedOn { works[index].parts.inset = 0 }
-    guard let outermost else { return false }
+    guard let outermost = outermostWorkedOn else { return }
     let overlap = overlap(of: outermost)
-    guard overlap > 0 else { return false }
+    guard overlap > 0 else { return }
     let height = screen.views[outermost].frame.height
     let needed = min(focusRect(of: input).height + distance(of: input), height)
-    if isDocked && height - overlap < needed && height <= keyboardTop - safeTop { return true }
-    works[outermost].parts.inset = missingInset(of: outermost)
-    return false
+    if isDocked && needed.exceeds(height - overlap) && !height.exceeds(keyboardTop - safeTop) {
+      movedAsWhole = outermost
+    } else {
+      works[outermost].parts.inset = missingInset(of: outermost)
+    }
   }
 
   /// Step 2: each scroll view of the chain reveals the input where the inner ones have left it.
@@ -43,31 +44,31 @@ extension Draft {
   }
 
   /// Step 3: what the root must be moved for, if it reaches below the keyboard's top at all; nil for nothing.
-  private func rectToShift(for input: Int, outermost: Int?, movesAsWhole: Bool) -> Rect? {
+  private func rectToShift(for input: Int) -> Rect? {
     guard overlap(of: 0) > 0 else { return nil }
     let companion = companion(of: input)
     let space = keyboardTop - safeTop
-    guard let outermost else {
+    if outermostWorkedOn == nil {
       return join(focusRect(of: input), with: companion.map { bounds(of: $0) }, space: space)
     }
-    if movesAsWhole {
-      let outside = companion.flatMap { isView($0, inside: outermost) || $0 == outermost ? nil : bounds(of: $0) }
-      return join(bounds(of: outermost), with: outside, space: space)
+    if let whole = movedAsWhole {
+      let outside = companion.flatMap { isView($0, inside: whole) || $0 == whole ? nil : bounds(of: $0) }
+      return join(bounds(of: whole), with: outside, space: space)
     }
     if works[input].isWorkedOn && isCaretUnknown(input) { return nil }
     let rect = focusRect(of: input)
-    return rect.maxY > keyboardTop ? rect : nil
+    return rect.maxY.exceeds(keyboardTop) ? rect : nil
   }
 
   /// Moves the root so that a rectangle ends a distance above the keyboard, but never its top above the safe top.
   private mutating func shiftRoot(for rect: Rect, distance: Double) -> Bool {
     let need = rect.maxY + distance - keyboardTop
-    guard need > 0 else {
+    guard need.exceeds(0) else {
       shift = 0
       return false
     }
     let most = max(0, rect.minY - safeTop)
     shift = most > 0 ? -min(need, most) : 0
-    return most < need
+    return need.exceeds(most)
   }
 }

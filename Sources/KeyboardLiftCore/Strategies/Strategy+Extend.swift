@@ -16,6 +16,6 @@ extension Draft {
     }
     let inputBottom = focusRect(of: input, inContentOf: index).maxY
     let collapse = overlap - (screen.views[index].frame.height - inputBottom)
-    scroll(index, to: overlap > 0 && collapse >= 0 ? collapse + padding : works[index].begin)
+    scroll(index, to: overlap > 0 && !(0.0).exceeds(collapse) ? collapse + padding : works[index].begin)
   }
 }

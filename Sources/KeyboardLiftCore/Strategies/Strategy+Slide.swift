@@ -12,7 +12,8 @@ extension Draft {
     let root = screen.views[0].frame
     let midline = bounds(of: input).midY
     let fraction = (midline - root.minY - minimum * root.height) / ((maximum - minimum) * root.height)
-    let move = (slideHeight(height) * min(max(fraction, 0), 1)).rounded(.down)
+    // Whole points, of a product that rounding may have left just below one.
+    let move = (slideHeight(height) * min(max(fraction, 0), 1) + .lengthTolerance).rounded(.down)
     if move > 0 { shift = -move }
   }
 

@@ -1,6 +1,6 @@
 extension String {
   /// The string with its control characters escaped, since a terminal would obey them.
-  var printable: String {
+  package var printable: String {
     var result = ""
     for scalar in unicodeScalars {
       if scalar.properties.generalCategory == .control {

@@ -6,9 +6,9 @@ public import Foundation
 /// var stream = ReplayStream(file: "walk.jsonl", formatter: JSONReplayFormatter())
 /// var output: [UInt8] = []
 /// while let chunk = try file.read(upToCount: 1 << 16), !chunk.isEmpty {
-///   stream.read(chunk, into: &output) { errors.append($0) }
+///   stream.read(chunk, into: &output) { error, _ in errors.append(error) }
 /// }
-/// stream.finish(into: &output) { errors.append($0) }
+/// stream.finish(into: &output) { error, _ in errors.append(error) }
 /// ```
 public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   private var reader: TraceReader
@@ -29,19 +29,24 @@ public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   /// Takes the next bytes, appends what they come to, and reports what is wrong.
   ///
   /// A trace with something wrong has no summary; what comes before the bad line is replayed all the same.
-  public mutating func read(_ chunk: Data, into output: inout [UInt8], _ report: (TraceError) -> Void) {
+  /// - Parameter report: takes what is wrong and the output so far, all of which stands before it; it may take the
+  ///   output away to keep the two in order.
+  public mutating func read(
+    _ chunk: Data, into output: inout [UInt8], _ report: (TraceError, inout [UInt8]) -> Void
+  ) {
     reader.append(chunk)
     while let element = reader.next() { take(element, &output, report) }
   }
 
   /// Takes the end of the file, appends what it completes, and reports what is wrong.
-  public mutating func finish(into output: inout [UInt8], _ report: (TraceError) -> Void) {
+  /// - Parameter report: as of ``read(_:into:_:)``.
+  public mutating func finish(into output: inout [UInt8], _ report: (TraceError, inout [UInt8]) -> Void) {
     reader.finish()
     while let element = reader.next() { take(element, &output, report) }
   }
 
   private mutating func take(
-    _ element: TraceReader.Element, _ output: inout [UInt8], _ report: (TraceError) -> Void
+    _ element: TraceReader.Element, _ output: inout [UInt8], _ report: (TraceError, inout [UInt8]) -> Void
   ) {
     switch element {
     case .header(let header, _):
@@ -55,7 +60,7 @@ public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
       replayer = nil
     case .failure(let error):
       replayer = nil
-      report(error)
+      report(error, &output)
     }
   }
 }

@@ -10,6 +10,9 @@ package import Foundation
   private static let withoutDevice = StandInEnvironment()
   package static var current: StandInEnvironment { scoped ?? active ?? withoutDevice }
 
+  /// Views whose subviews are still to be told of the safe area.
+  static var untold: [WeakView] = []
+
   /// The animations so far, in the order of their ends.
   package var animations: [AnimationEntry] = []
   package var animatesAtAll = true
@@ -22,6 +25,11 @@ package import Foundation
   package var inputDidChange: ((UIResponder?) -> Void)?
 
   package init() {}
+}
+
+/// A reference that keeps no view alive.
+struct WeakView {
+  weak var view: UIView?
 }
 
 extension UIResponder {

@@ -56,10 +56,11 @@ extension UIScrollView {
 
   /// Follows a change of the adjusted inset: content that stood at the top stands there again, the rest is clamped.
   func settleInset() {
-    let (before, system) = (settledInset, systemInset)
-    let (old, new) = (before.whole, contentInset + system)
-    settledInset = (new, system)
-    if before.system != system { childViews.forEach { $0.updateSafeArea(onlyMoved: false) } }
+    let (before, new, passedOn) = (settledInset, adjustedContentInset, insetsForSubviews)
+    let old = before.whole
+    settledInset = (new, passedOn)
+    // Most often all of the safe area became inset, before and after: then ten thousand subviews are not asked.
+    if before.passedOn != passedOn { childViews.forEach { $0.updateSafeArea(onlyMoved: false) } }
     guard old != new else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -4,7 +4,7 @@ public import Foundation
 /// A view whose content may be larger than itself; the offset is the origin of its bounds.
 @MainActor open class UIScrollView: UIView {
   package var touch = ScrollTouch.none
-  var settledInset = (whole: UIEdgeInsets.zero, system: UIEdgeInsets.zero)
+  var settledInset = (whole: UIEdgeInsets.zero, passedOn: UIEdgeInsets.zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,7 +39,10 @@ public import Foundation
     }
   }
   /// `contentInset` and the system's part.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    learnSafeArea()
+    return contentInset + systemInset
+  }
   /// Told after the adjusted inset changed.
   open func adjustedContentInsetDidChange() {}
   /// Which part of the safe area becomes inset; automatic by default.

@@ -41,6 +41,7 @@ extension UIView {
   /// asks for ever is left after a number of them.
   func runLayout() {
     for _ in 0..<20 {
+      UIView.tellAllOfSafeArea()
       rootView.solveConstraintsIfNeeded()
       guard let start = firstDirtyAncestor ?? (layoutState.isDirty ? self : nil) else { return }
       start.layOutSubtree()

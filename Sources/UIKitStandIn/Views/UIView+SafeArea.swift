@@ -12,7 +12,32 @@ extension UIView {
     safeAreaDidSettle()
     safeAreaInsetsDidChange()
     if controller?.viewIfLoaded === self { controller?.viewSafeAreaInsetsDidChange() }
-    if passedOn != insetsForSubviews { childViews.forEach { $0.updateSafeArea(onlyMoved: false) } }
+    if passedOn != insetsForSubviews { tellSubviewsLater(toldBefore: passedOn) }
+  }
+
+  // Subviews are told in the next layout pass, or when one is asked: a change that is taken back before reaches none.
+  private func tellSubviewsLater(toldBefore told: UIEdgeInsets) {
+    guard insetsToldLast == nil else { return }
+    insetsToldLast = told
+    StandInEnvironment.untold.append(WeakView(view: self))
+  }
+
+  private func tellSubviews() {
+    guard let told = insetsToldLast else { return }
+    insetsToldLast = nil
+    if told != insetsForSubviews { childViews.forEach { $0.updateSafeArea(onlyMoved: false) } }
+  }
+
+  /// Hears of changes around this view that it has not been told yet.
+  func learnSafeArea() {
+    guard !StandInEnvironment.untold.isEmpty else { return }
+    parentView?.learnSafeArea()
+    parentView?.tellSubviews()
+  }
+
+  /// Tells every view what it has not been told yet.
+  static func tellAllOfSafeArea() {
+    while let view = StandInEnvironment.untold.popLast() { view.view?.tellSubviews() }
   }
 
   // Without insets to pass on, a scroll of ten thousand subviews asks none of them.

@@ -12,6 +12,8 @@ public import Foundation
   weak var controller: UIViewController?
   var layoutState = LayoutState()
   var insetsForSafeArea = UIEdgeInsets.zero
+  // What subviews were told last, while there is something that they have not been told.
+  var insetsToldLast: UIEdgeInsets?
   package var guides = ViewGuides()
   var installedConstraints: [NSLayoutConstraint] = []
   var recognizers: [UIGestureRecognizer] = []
@@ -142,7 +144,10 @@ public import Foundation
     parentView?.setNeedsLayout()
   }
   /// What bars and the screen's shape cover of it.
-  open var safeAreaInsets: UIEdgeInsets { insetsForSafeArea }
+  open var safeAreaInsets: UIEdgeInsets {
+    learnSafeArea()
+    return insetsForSafeArea
+  }
   /// Told after the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// What bounds changes of the superview stretch; nothing by default.

@@ -8,8 +8,8 @@ import Testing
   private func output(_ formatter: some ReplayFormatter, file: String = "walk.jsonl") throws -> String {
     var stream = ReplayStream(file: file, formatter: formatter)
     var output: [UInt8] = []
-    stream.read(try Fixture.data("walk.jsonl"), into: &output) { Issue.record($0) }
-    stream.finish(into: &output) { Issue.record($0) }
+    stream.read(try Fixture.data("walk.jsonl"), into: &output) { error, _ in Issue.record(error) }
+    stream.finish(into: &output) { error, _ in Issue.record(error) }
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func tableInColors() throws {
-    try expectGolden(try output(TextReplayFormatter(usesColor: true)), "walk.replay.colour.txt")
+    try expectGolden(try output(TextReplayFormatter(usesColor: true)), "walk.replay.color.txt")
   }
 
   @Test func tableNeverGivesTheTerminalOrders() {
@@ -67,8 +67,8 @@ import Testing
     var errors: [TraceError] = []
     stream.read(
       Lines.bytes([Lines.header, Lines.layout, Lines.focus, "oops", Lines.header, Lines.layout]), into: &output
-    ) { errors.append($0) }
-    stream.finish(into: &output) { errors.append($0) }
+    ) { error, _ in errors.append(error) }
+    stream.finish(into: &output) { error, _ in errors.append(error) }
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[1].contains(#""event":"focus""#))

@@ -86,8 +86,8 @@ import Testing
       }
       var stream = ReplayStream(file: "walk.jsonl", formatter: JSONReplayFormatter())
       var output: [UInt8] = []
-      stream.read(bytes, into: &output) { _ in }
-      stream.finish(into: &output) { _ in }
+      stream.read(bytes, into: &output) { _, _ in }
+      stream.finish(into: &output) { _, _ in }
     }
   }
 

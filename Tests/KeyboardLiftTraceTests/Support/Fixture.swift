@@ -74,7 +74,8 @@ struct Replay {
     var values: [String: [Double]] = [:]
     for (index, view) in screen.views.enumerated() {
       guard let name = screen.names[view.id] else { continue }
-      if index == 0 { values["\(name).translation"] = [screen.translation.x, screen.translation.y] }
+      // Vectors write the root's translation under this name whatever its id is.
+      if index == 0 { values["root.translation"] = [screen.translation.x, screen.translation.y] }
       guard let standing = screen.standing(of: view.id) else {
         values["\(name).frame"] = numbers(view.frame)
         continue

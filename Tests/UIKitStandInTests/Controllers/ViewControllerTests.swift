@@ -90,6 +90,11 @@ import UIKitStandInTesting
     window.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(told.view.frame == rect(0, -100, 390, 844))
+    told.view.frame.origin.y = -150
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(told.view.frame == rect(0, -150, 390, 844))
+    told.view.autoresizingMask = []
     device.rotate(to: .landscapeRight)
     #expect(told.view.frame == rect(0, -100, 844, 390))
     told.view.transform = .identity

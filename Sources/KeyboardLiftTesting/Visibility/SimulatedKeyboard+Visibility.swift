@@ -1,0 +1,77 @@
+import KeyboardLiftCore
+
+extension SimulatedKeyboard {
+  /// The text inputs in a view or window that this keyboard hides, wholly or partly, in the order of the subviews.
+  ///
+  /// Inputs that the user could not see without keyboard either (hidden, transparent, scrolled out of sight) are not
+  /// among them.
+  public func hiddenInputs(in view: UIView) -> [InputVisibility] {
+    inputs(in: view).filter(\.isHidden)
+  }
+
+  /// How much of the first responder in a view or window can be seen; nil if no text input there is first responder.
+  public func focusedInput(in view: UIView) -> InputVisibility? {
+    inputs(in: view).first { $0.input?.isFirstResponder ?? false }
+  }
+
+  /// All text inputs in a view or window, in the order of the subviews, with how much of each can be seen. Without
+  /// those that are hidden or transparent, themselves or by an ancestor.
+  public func inputs(in view: UIView) -> [InputVisibility] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    let own = isInput(view) ? visibility(of: view).map { [$0] } ?? [] : []
+    return own + view.subviews.flatMap(inputs)
+  }
+
+  private func isInput(_ view: UIView) -> Bool {
+    if let textView = view as? UITextView { return textView.isEditable }
+    return view is UITextField
+  }
+
+  private func visibility(of input: UIView) -> InputVisibility? {
+    guard let window = input.window else { return nil }
+    let onScreen = { (view: UIView, rect: CGRect) in Rect(self.onScreen(rect, of: view, in: window)) }
+    let rect = onScreen(input, caret(of: input) ?? input.bounds)
+    guard rect.isFinite, rect.area > 0 else { return nil }
+    var seen = rect
+    for ancestor in sequence(first: input, next: \.superview) where clips(ancestor, input) {
+      seen = seen.intersection(onScreen(ancestor, ancestor.bounds))
+    }
+    let covered = [model.frame, model.accessoryFrame].compactMap { $0.map(seen.intersection) }.map(\.area)
+    return InputVisibility(
+      input, name: name(of: input), frame: CGRect(rect), coveredByKeyboard: share(covered.reduce(0, +), of: rect),
+      clipped: share(rect.area - seen.area, of: rect))
+  }
+
+  private func clips(_ ancestor: UIView, _ input: UIView) -> Bool {
+    ancestor is UIWindow || ancestor is UIScrollView || (ancestor !== input && ancestor.clipsToBounds)
+  }
+
+  /// A share of a rectangle's area; less than a thousandth is what rounding to pixels leaves.
+  private func share(_ area: Double, of rect: Rect) -> Double {
+    let share = min(1, area / rect.area)
+    return share < 0.001 ? 0 : share
+  }
+
+  private func onScreen(_ rect: CGRect, of view: UIView, in window: UIWindow) -> CGRect {
+    let inWindow = view.convert(rect, to: nil)
+    guard let space = window.windowScene?.screen.coordinateSpace else {
+      return inWindow.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    }
+    return window.convert(inWindow, to: space)
+  }
+
+  /// The caret of a text view that is being edited, in its content coordinates; nil where UIKit does not tell.
+  private func caret(of input: UIView) -> CGRect? {
+    guard let textView = input as? UITextView, textView.isFirstResponder, let end = textView.selectedTextRange?.end
+    else { return nil }
+    let caret = textView.caretRect(for: end)
+    return caret.isNull || caret.isInfinite || caret.height <= 0
+      ? nil : caret.insetBy(dx: min(0, caret.width - 1), dy: 0)
+  }
+
+  private func name(of input: UIView) -> String {
+    let type = String(describing: Swift.type(of: input))
+    let placeholder = (input as? UITextField)?.placeholder ?? ""
+    return placeholder.isEmpty ? type : "\(type) \"\(placeholder)\""
+  }
+}

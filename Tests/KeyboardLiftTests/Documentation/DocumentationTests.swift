@@ -1,0 +1,110 @@
+import KeyboardLift
+import SignUpExample
+import Testing
+import UIKitStandInTesting
+
+/// What the documents say in Swift compiles, and does what they say.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct DocumentationTests {
+  private static let snippets = "Tests/KeyboardLiftTests/Documentation/Snippets.swift"
+
+  @Test func everySwiftBlockOfTheReadmeIsCompiled() throws {
+    let regions = DocumentedCode.regions(ofSource: try DocumentedCode.text(Self.snippets))
+    let blocks = DocumentedCode.blocks(ofMarkdown: try DocumentedCode.text("README.md"))
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      #expect(regions.values.contains(block), "No region of \(Self.snippets) is this block of README.md:\n\(block)")
+    }
+  }
+
+  @Test func everyCompiledSnippetIsInTheReadme() throws {
+    let regions = DocumentedCode.regions(ofSource: try DocumentedCode.text(Self.snippets))
+    let blocks = DocumentedCode.blocks(ofMarkdown: try DocumentedCode.text("README.md"))
+    #expect(regions.count == 6)
+    for (name, code) in regions {
+      #expect(blocks.contains(code), "README.md has no block that is the snippet \"\(name)\":\n\(code)")
+    }
+  }
+
+  @Test func everyLineThatTheExamplesReadmeShowsIsInTheExample() throws {
+    let sources = try ["SignUpApp", "SignUpController"].map { try DocumentedCode.text("Examples/SignUp/\($0).swift") }
+    let lines = sources.joined().components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let blocks = DocumentedCode.blocks(ofMarkdown: try DocumentedCode.text("Examples/README.md"))
+    #expect(blocks.count == 1)
+    for line in blocks.flatMap({ $0.components(separatedBy: "\n") }) {
+      #expect(lines.contains(line), "The example has no line \"\(line)\".")
+    }
+  }
+
+  // MARK: What the snippets do
+
+  @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
+  func theQuickStartRevealsEveryFieldOfTheExample(orientation: UIInterfaceOrientation) throws {
+    let navigation = SignUpApp.makeRootController()
+    let controller = try #require(navigation.viewControllers.first as? SignUpExample.SignUpController)
+    let screen = RecipeScreen(navigation)
+    screen.rotate(to: orientation)
+    Snippets.lookAfterTheWholeApp()
+    defer { KeyboardLifter.shared.isEnabled = false }
+    for field in controller.form.fields {
+      screen.edit(field)
+      #expect(screen.shows(field), "\(field.placeholder ?? "")")
+    }
+    screen.endEditing()
+    #expect(controller.view.transform == .identity)
+    #expect(controller.scrollView.contentInset == .zero)
+  }
+
+  @Test func theWaysSnippetsRevealAFieldAtTheBottom() {
+    let sliding = RecipeScreen()
+    let field = UITextField(y: 440)
+    sliding.view.addSubview(field)
+    Snippets.slide(sliding.view)
+    sliding.edit(field)
+    #expect(sliding.shows(field))
+    sliding.endEditing()
+
+    let shrinking = RecipeScreen(Snippets.SignUpController())
+    let main = (shrinking.controller as? KeyboardLiftViewController)?.mainView
+    main?.addSubview(field)
+    #expect(main?.frame.height == 720)
+    shrinking.edit(field)
+    #expect(shrinking.shows(field))
+    shrinking.endEditing()
+
+    let delegated = RecipeScreen()
+    delegated.view.addSubview(field)
+    let delegate = Snippets.slide(delegated.view, for: field)
+    delegated.edit(field)
+    #expect(field.delegate === delegate)
+    #expect(delegated.shows(field))
+    delegated.pressReturn()
+    #expect(!field.isFirstResponder)
+
+    let growing = RecipeScreen()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let content = UIView(frame: scrollView.bounds)
+    growing.view.addSubview(scrollView)
+    scrollView.addSubview(content)
+    content.addSubview(field)
+    let contentHeight = content.heightAnchor.constraint(equalToConstant: 480)
+    let lifter = Snippets.grow(scrollView, by: contentHeight)
+    growing.edit(field)
+    #expect(contentHeight.constant == 696)
+    #expect(lifter.strategy == .extend(padding: 5))
+    growing.endEditing()
+    #expect(contentHeight.constant == 480)
+  }
+
+  @Test func theOptionsSnippetSetsThem() {
+    let (password, button, note) = (UITextField(y: 0), UIButton(), UITextView())
+    let (map, list) = (UIView(), UIScrollView())
+    let log = KeyboardLifter.shared.log
+    Snippets.setOptions(passwordField: password, signUpButton: button, noteView: note, mapView: map, list: list)
+    #expect(password.keyboardLift.companion === button)
+    #expect(note.keyboardLift.distance == 20)
+    #expect(!map.keyboardLift.isEnabled)
+    #expect(list.keyboardLift.makesRoom)
+    #expect(KeyboardLifter.shared.log != nil)
+    KeyboardLifter.shared.log = log
+  }
+}

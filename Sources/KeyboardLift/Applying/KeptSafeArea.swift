@@ -18,18 +18,6 @@
     written = own
   }
 
-  /// Moves the root by a closure.
-  ///
-  /// Root and insets change one after the other. Smaller insets in between would have scroll views clamp their offsets for
-  /// good, so what the move may take from an edge is added before.
-  /// - Parameter distance: how far down the root is to be moved, in points of the window; a negative one is up.
-  func keep(whileMovingBy distance: CGFloat, _ move: () -> Void) {
-    noteOwn()
-    write(written + UIEdgeInsets(top: max(0, distance), left: 0, bottom: distance < 0 ? wanted.bottom : 0, right: 0))
-    move()
-    correct()
-  }
-
   /// Takes back what the move did to the safe area; whether there was anything.
   @discardableResult func correct() -> Bool {
     guard let root, controller != nil else { return false }
@@ -40,9 +28,9 @@
     return true
   }
 
-  /// Moves the root back by a closure, and leaves the insets as the app's own.
-  func putBack(movingBy distance: CGFloat, _ move: () -> Void) {
-    keep(whileMovingBy: distance, move)
+  /// Leaves the insets as the app's own.
+  func putBack() {
+    noteOwn()
     write(own)
   }
 

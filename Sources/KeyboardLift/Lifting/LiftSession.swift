@@ -99,7 +99,7 @@ import KeyboardLiftCore
 
   private func apply(on screen: Screen, animation: Animation) {
     account = applier.apply(engine, on: screen, animation: animation)
-    if applier.hasWritten { takeFrames() }
+    if applier.hasResized { takeFrames() }
   }
 
   /// Takes note of what our own change of a height did to the views in it, so that it is not taken for the app's later.

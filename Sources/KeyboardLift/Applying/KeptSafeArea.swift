@@ -18,17 +18,6 @@
     written = own
   }
 
-  /// Moves the root by a closure; by how far, in points of the window, is told beforehand.
-  ///
-  /// Root and insets change one after the other. A smaller safe area in between would have scroll views clamp their offsets
-  /// for good, so it is made larger before.
-  func keep(whileMovingBy distance: CGFloat, _ move: () -> Void) {
-    noteOwn()
-    write(written + UIEdgeInsets(top: abs(distance), left: 0, bottom: wanted.bottom, right: 0))
-    move()
-    correct()
-  }
-
   /// Takes back what the move did to the safe area; whether there was anything.
   @discardableResult func correct() -> Bool {
     guard let root, controller != nil else { return false }
@@ -39,11 +28,9 @@
     return true
   }
 
-  /// Moves the root back by a closure, and leaves the insets as the app's own.
-  func putBack(movingBy distance: CGFloat, _ move: () -> Void) {
+  /// Leaves the insets as the app's own.
+  func putBack() {
     noteOwn()
-    write(written + UIEdgeInsets(top: abs(distance), left: 0, bottom: 0, right: 0))
-    move()
     write(own)
   }
 

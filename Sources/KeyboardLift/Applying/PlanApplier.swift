@@ -9,8 +9,8 @@ import KeyboardLiftCore
   weak var contentHeight: NSLayoutConstraint? {
     didSet { lifts.contentHeight = contentHeight }
   }
-  /// Whether the last plan changed anything.
-  private(set) var hasWritten = false
+  /// Whether the last plan changed a height, and with it the places of views in and beside the scroll view.
+  private(set) var hasResized = false
   private let rootLift: RootLift
   private let views: ViewTable
 
@@ -37,8 +37,7 @@ import KeyboardLiftCore
   /// - Returns: the screen as it now stands.
   func apply(_ engine: Engine, on screen: Screen, animation: Animation) -> Screen {
     let writes = self.writes(engine, on: screen)
-    hasWritten = !writes.isEmpty
-    if hasWritten {
+    if !writes.isEmpty {
       animate(animation) { [rootLift] in
         for write in writes { write() }
         rootLift.layOut()
@@ -52,12 +51,14 @@ import KeyboardLiftCore
 
   private func writes(_ engine: Engine, on screen: Screen) -> [() -> Void] {
     var writes: [() -> Void] = []
+    hasResized = false
     let shift = CGFloat(engine.shift)
     if rootLift.needs(shift) { writes.append { [rootLift] in rootLift.apply(shift) } }
     for view in screen.views {
       guard let scrollView = views.scrollView(view.id), let values = engine.liftedValues(of: view),
         lifts.needs(values, of: view, in: scrollView)
       else { continue }
+      if !values.hasHeights(of: scrollView) { hasResized = true }
       writes.append { [lifts] in lifts.apply(values, of: view, in: scrollView) }
     }
     return writes + offsetWrites(on: screen)

@@ -49,7 +49,8 @@
     if root.transform != standing.written { standing.own = root.transform }
     let move = root.vectorInSuperview(down: shift)
     standing.written = standing.own.concatenating(CGAffineTransform(translationX: move.x, y: move.y))
-    standing.safeArea.keep(whileMovingBy: shift - standing.shift) { root.transform = standing.written }
+    root.transform = standing.written
+    standing.safeArea.correct()
     standing.shift = shift
     self.standing = standing
     showStrip(over: move.y, own: standing.own)
@@ -68,9 +69,8 @@
 
   private func putBack() {
     guard let root, let standing else { return }
-    standing.safeArea.putBack(movingBy: standing.shift) {
-      if root.transform == standing.written { root.transform = standing.own }
-    }
+    if root.transform == standing.written { root.transform = standing.own }
+    standing.safeArea.putBack()
     strip?.frame.size.height = 0
     leavingStrip = strip
     strip = nil

@@ -129,8 +129,12 @@ extension LiftedValues {
 
   /// Whether a scroll view has what of it may be ours.
   @MainActor fileprivate func stands(in scrollView: UIScrollView) -> Bool {
+    hasHeights(of: scrollView) && scrollView.contentInset.bottom == contentInset.bottom
+  }
+
+  /// Whether a scroll view and its content are as high.
+  @MainActor func hasHeights(of scrollView: UIScrollView) -> Bool {
     abs(scrollView.bounds.height - frame.height) < 0.01
       && abs(scrollView.contentSize.height - contentSize.height) < 0.01
-      && scrollView.contentInset.bottom == contentInset.bottom
   }
 }

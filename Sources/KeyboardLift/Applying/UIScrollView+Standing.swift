@@ -9,15 +9,26 @@ extension UIScrollView {
     abs(contentOffset.y - offset.y) < 1 / (window?.windowScene?.screen.scale ?? 3)
   }
 
-  /// Whether UIKit, and nobody else, moved the content: what stood out of the range after a change of sizes or insets is put
-  /// at its end, and what stood at the top of other insets at the top again.
-  /// - Parameters:
-  ///   - offset: where the content stood, in points down the y axis.
-  ///   - insetTop: the adjusted inset at the top when it stood there.
-  func isMovedByUIKit(from offset: Double, insetTop: Double) -> Bool {
+  /// The offset, in points down the y axis, at which UIKit has content rest that would stand at another after a change of
+  /// sizes or insets: in the range, and at the top what stood at the top of other insets.
+  /// - Parameter insetTop: the adjusted inset at the top when it stood there.
+  func restingOffset(from offset: Double, insetTop: Double) -> Double {
     let (least, most) = (-adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
-    let isAtTop = stands(at: Point(x: 0, y: least))
-    if isAtTop && abs(offset + insetTop) < 1 { return true }
-    return stands(at: Point(x: 0, y: min(max(offset, least), max(least, most))))
+    return abs(offset + insetTop) < 0.01 ? least : min(max(offset, least), max(least, most))
+  }
+
+  /// Whether UIKit, and nobody else, moved the content from an offset: it stands where it would rest.
+  func rests(from offset: Double, insetTop: Double) -> Bool {
+    stands(at: Point(x: 0, y: restingOffset(from: offset, insetTop: insetTop)))
+  }
+
+  /// Whether more of an input is in its room than was before its content moved, as UIKit has it of what begins to be edited.
+  /// - Parameter offset: where the content stood, in points down the y axis.
+  func hasRevealed(_ input: UIView, from offset: Double) -> Bool {
+    guard input.isDescendant(of: self) else { return false }
+    let rect = input.convert((input as? UITextView)?.knownCaret ?? input.bounds, to: self)
+    let room = bounds.inset(by: adjustedContentInset)
+    let before = room.offsetBy(dx: 0, dy: CGFloat(offset) - contentOffset.y)
+    return rect.intersection(room).height > rect.intersection(before).height + 0.01
   }
 }

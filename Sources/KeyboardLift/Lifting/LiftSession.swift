@@ -99,7 +99,7 @@ import KeyboardLiftCore
 
   private func apply(on screen: Screen, animation: Animation) {
     account = applier.apply(engine, on: screen, animation: animation)
-    if applier.hasWritten { takeFrames() }
+    if applier.hasResized { takeFrames() }
   }
 
   /// Takes note of what our own change of a height did to the views in it, so that it is not taken for the app's later.
@@ -146,8 +146,8 @@ import KeyboardLiftCore
         views.scrollView(id)?.contentOffset.y = home
         continue
       }
-      let isAtTop = home == -(account.view(id)?.insetTop ?? .infinity)
-      let offset = isAtTop ? -screen.views[index].insetTop : home
+      let insetTop = account.view(id)?.insetTop ?? 0
+      let offset = views.scrollView(id)?.restingOffset(from: home, insetTop: insetTop) ?? home
       screen.views[index].scroll?.contentOffset.y = offset
     }
     return screen
@@ -184,24 +184,22 @@ import KeyboardLiftCore
       else { continue }
       if scrollView.stands(at: old) {
         screen.views[index].scroll?.contentOffset.y = old.y
-      } else if scrollView.isMovedByUser || !scrollView.isMovedByUIKit(from: old.y, insetTop: before.insetTop) {
+      } else if scrollView.isMovedByUser || !scrollView.rests(from: old.y, insetTop: before.insetTop) {
         moved.append(id)
       }
     }
+    let focused = engine.focus.flatMap { views.view($0) }
     for id in moved {
-      if isSystemReveal(id, since: account, in: screen) {
-        engine.noteSystemScroll(id, to: screen.view(id)?.scroll?.contentOffset.y ?? 0)
+      guard let offset = screen.view(id)?.scroll?.contentOffset.y, let scrollView = views.scrollView(id) else {
+        continue
+      }
+      let old = account.view(id)?.scroll?.contentOffset.y ?? offset
+      if let focused, !scrollView.isMovedByUser, scrollView.hasRevealed(focused, from: old) {
+        engine.noteSystemScroll(id, to: offset)
       } else {
         _ = plan(.scroll(id), in: screen)
       }
     }
-  }
-
-  private func isSystemReveal(_ id: Int, since account: Screen, in screen: Screen) -> Bool {
-    guard let scrollView = views.scrollView(id), !scrollView.isMovedByUser, let focus = engine.focus,
-      let before = engine.visibility(of: focus, in: account), let now = engine.visibility(of: focus, in: screen)
-    else { return false }
-    return before.covered > 0 && now.covered < before.covered
   }
 
   /// The root has left its window: what is ours is taken off at once, so that it comes back as the app left it.

@@ -28,6 +28,17 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 
+  @Test func anInsetThatLeavesLessRoomHasTheInputRevealedAnew() {
+    let (stage, scrollView, lifter) = form()
+    scrollView.contentInset.bottom = 100
+    stage.willShowKeyboard()
+    #expect(scrollView.contentInset.bottom == 360)
+    #expect(scrollView.contentOffset.y == 297)
+    stage.endEditing()
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(lifter.isEnabled)
+  }
+
   @Test func itsScrollIndicatorInsets() {
     let scrollView = Make.scrollView(fullScreen, content: 900)
     let field = Make.field(at: 560, in: scrollView)

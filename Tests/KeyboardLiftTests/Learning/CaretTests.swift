@@ -114,8 +114,10 @@ import UIKitStandInTesting
     textView.text = String(repeating: "line\n", count: 100)
     let stage = Stage { $0.addSubview(textView) }
     let lifter = KeyboardLifter(for: stage.view)
+    textView.contentOffset.y = 300
     stage.willShowKeyboard()
     textView.becomeFirstResponder()
+    #expect(lifter.explanations.first?.changes == ["Mute.contentInset.bottom = 260.0"])
     #expect(textView.contentInset.bottom == 260)
     stage.endEditing()
     #expect(textView.contentInset == .zero)

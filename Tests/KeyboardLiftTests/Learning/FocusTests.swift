@@ -55,6 +55,7 @@ import UIKitStandInTesting
     defer { KeyboardLifter.shared.isEnabled = false }
     // Before iOS 16.1 the notification names no screen.
     stage.post(UIResponder.keyboardWillShowNotification, to: stage.frame(ofKeyboard: 260), from: "no screen")
+    stage.post(UIResponder.keyboardWillChangeFrameNotification, to: .zero, from: "no screen")
     textView.becomeFirstResponder()
     #expect(stage.view.transform.ty < 0)
     stage.endEditing()

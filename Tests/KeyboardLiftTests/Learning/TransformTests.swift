@@ -88,19 +88,22 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 
-  @Test func aScrollViewThatTheAppScalesWhileItIsHeldIsGivenBack() {
+  @Test(arguments: [true, false]) func aScrollViewThatTheAppScalesWhileItIsHeldIsGivenBack(withTheRoot: Bool) {
     let scrollView = Make.scrollView(fullScreen, content: 900)
     let field = Make.field(at: 560, in: scrollView)
     let stage = Stage { $0.addSubview(scrollView) }
     let lifter = KeyboardLifter(for: stage.view)
     stage.edit(field)
-    stage.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    let scaled = withTheRoot ? stage.view : scrollView
+    scaled.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
     stage.willShowKeyboard(300)
-    stage.endEditing()
     #expect(scrollView.contentInset == .zero)
+    #expect(isNear(stage.rect(of: field).maxY, 357))
+    stage.endEditing()
     #expect(scrollView.contentOffset == .zero)
-    #expect(scrollView.frame == fullScreen)
-    #expect(stage.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+    #expect(scrollView.bounds == fullScreen)
+    #expect(scaled.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+    #expect((withTheRoot ? scrollView : stage.view).transform == .identity)
     #expect(lifter.isEnabled)
   }
 }

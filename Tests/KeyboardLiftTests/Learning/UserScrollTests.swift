@@ -88,6 +88,22 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 
+  @Test func whereUIKitRevealsAgainWhatTheUserScrolledAwayTheHideReturnsToTheUsersPlace() {
+    let (stage, scrollView, field, user) = form()
+    let lifter = KeyboardLifter(for: stage.view)
+    stage.edit(field)
+    user.beginDragging(scrollView)
+    user.drag(scrollView, to: CGPoint(x: 0, y: 700))
+    stage.willShowKeyboard()
+    user.endDragging(scrollView)
+    // UIKit scrolls to the field once more when the keyboard has come.
+    stage.showKeyboard()
+    #expect(scrollView.contentOffset.y == 560)
+    stage.endEditing()
+    #expect(scrollView.contentOffset.y == 700)
+    #expect(lifter.isEnabled)
+  }
+
   @Test func xIsNeverTouched() {
     let scrollView = Make.scrollView(fullScreen, content: 1500)
     scrollView.contentSize.width = 800

@@ -7,17 +7,17 @@ import UIKitStandInTesting
 
 /// Crossing from notifications to the main actor.
 @MainActor @Suite(.serialized) struct IsolationTests {
-  @Test func aNotificationPostedOnTheMainActorIsHeardAtOnce() async {
-    let field = Make.field(at: 600)
-    let stage = Stage { $0.addSubview(field) }
-    let lifter = KeyboardLifter(for: stage.view)
-    field.becomeFirstResponder()
+  @Test func aNotificationPostedFromATaskOfTheMainActorIsHeardAtOnce() async {
     await Task { @MainActor in
+      let field = Make.field(at: 600)
+      let stage = Stage { $0.addSubview(field) }
+      let lifter = KeyboardLifter(for: stage.view)
+      field.becomeFirstResponder()
       stage.willShowKeyboard()
       #expect(stage.view.transform.ty == -237)
+      stage.endEditing()
+      #expect(lifter.isEnabled)
     }.value
-    stage.endEditing()
-    #expect(lifter.isEnabled)
   }
 
   nonisolated static let frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -122,6 +122,10 @@ import UIKitStandInTesting
     edit(field, on: stage, keyboard: 400)
     #expect(isNear(stage.rect(of: field).maxY, 1366 - 400 - 200 - 10))
     #expect(stage.view.transform == .identity)
+    // Moved up the screen while the keyboard is up, less of it is covered.
+    device.place(half, at: CGRect(x: 512, y: 100, width: 512, height: 1166))
+    stage.willShowKeyboard(400)
+    #expect(isNear(stage.rect(of: field).maxY, 1366 - 400 - 100 - 10))
     window.endEditing(true)
     finish(stage)
     #expect(controller.view.transform == .identity)

@@ -1,0 +1,121 @@
+import KeyboardLift
+import UIKitStandInTesting
+
+/// A screen of random views with inputs, all of which lie inside of what holds them.
+@MainActor final class RandomScreen {
+  enum Kind: CaseIterable { case plain, scrollView, nested, textViews, table, mixed }
+
+  let stage: Stage
+  var inputs: [UIView] = []
+  var scrollViews: [UIScrollView] = []
+  private let rows: Rows?
+
+  /// The data of a table whose every third row has a field.
+  final class Rows: NSObject, UITableViewDataSource {
+    let fields: [UITextField]
+    init(count: Int) {
+      fields = (0..<count).map { _ in UITextField(frame: CGRect(x: 16, y: 5, width: 200, height: 34)) }
+    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fields.count * 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      if indexPath[1].isMultiple(of: 3) { cell.contentView.addSubview(fields[indexPath[1] / 3]) }
+      return cell
+    }
+  }
+
+  init(_ kind: Kind, _ dice: inout Dice) {
+    let device = dice.pick([
+      (CGSize(width: 375, height: 667), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+      (CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
+      (CGSize(width: 768, height: 1024), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+    ])
+    let simulated = SimulatedDevice(size: device.0, scale: dice.pick([2, 3]), safeArea: device.1)
+    simulated.safeAreaOfMovedViews = dice.pick([.follows, .stays])
+    let controller = UIViewController()
+    var root: UIViewController = controller
+    if dice.once(in: 3) { root = UINavigationController(rootViewController: controller) }
+    if dice.once(in: 4) {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root]
+      root = tabs
+    }
+    rows = kind == .table ? Rows(count: Int(dice.number(3...12))) : nil
+    stage = Stage(simulated, controller: controller, root: root)
+    build(kind, &dice)
+    stage.device.layOut()
+    scrollViews.forEach { $0.contentOffset.y = max($0.restingOffsets.least.y, $0.contentOffset.y) }
+  }
+
+  private func build(_ kind: Kind, _ dice: inout Dice) {
+    let (view, bounds) = (stage.view, stage.view.bounds)
+    switch kind {
+    case .plain:
+      addFields(to: view, height: bounds.height, &dice)
+    case .scrollView:
+      let scrollView = addScrollView(to: view, bounds.insetBy(dx: 0, dy: dice.number(0...60)), &dice)
+      addFields(to: scrollView, height: scrollView.contentSize.height, &dice)
+    case .nested:
+      let outer = addScrollView(to: view, bounds, &dice)
+      let frame = CGRect(x: 0, y: dice.number(0...300), width: bounds.width, height: dice.number(200...500))
+      outer.contentSize.height = max(outer.contentSize.height, frame.maxY)
+      let inner = addScrollView(to: outer, frame, &dice)
+      inner.autoresizingMask = [.flexibleWidth]
+      // Its top inset would change with the outer one's scrolling, and its offset with that.
+      inner.contentInsetAdjustmentBehavior = .never
+      addFields(to: inner, height: inner.contentSize.height, &dice)
+      addFields(to: outer, height: frame.minY, &dice)
+    case .textViews:
+      addTextView(to: view, bounds, &dice)
+      let box = CGRect(x: 0, y: bounds.height - 150, width: bounds.width, height: dice.number(60...140))
+      if dice.once(in: 2) { addTextView(to: view, box, &dice) }
+    case .table:
+      let table = UITableView(frame: bounds, style: .plain)
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      table.dataSource = rows
+      view.addSubview(table)
+      scrollViews.append(table)
+      inputs += rows?.fields ?? []
+    case .mixed:
+      let upper = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - dice.number(100...300))
+      let scrollView = addScrollView(to: view, upper, &dice)
+      addFields(to: scrollView, height: scrollView.contentSize.height, &dice)
+      if dice.once(in: 2) { scrollView.keyboardLift.makesRoom = true }
+      inputs.append(Make.field(at: bounds.height - dice.number(40...90), in: view))
+      inputs.last?.autoresizingMask = [.flexibleTopMargin]
+    }
+  }
+
+  private func addScrollView(to view: UIView, _ frame: CGRect, _ dice: inout Dice) -> UIScrollView {
+    let scrollView = UIScrollView(frame: frame)
+    scrollView.contentInsetAdjustmentBehavior = dice.pick([.never, .automatic, .always])
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 200, height: dice.number(300...1500))
+    scrollView.contentInset = UIEdgeInsets(top: dice.number(0...20), left: 0, bottom: dice.number(0...40), right: 0)
+    scrollView.verticalScrollIndicatorInsets.bottom = dice.number(0...9)
+    view.addSubview(scrollView)
+    scrollViews.append(scrollView)
+    return scrollView
+  }
+
+  private func addFields(to view: UIView, height: CGFloat, _ dice: inout Dice) {
+    for _ in 0..<Int(dice.number(1...4)) where height > 40 {
+      let field = UITextField(
+        frame: CGRect(
+          x: dice.number(0...20), y: dice.number(0...Int(height - 40)), width: 150, height: dice.number(20...40)))
+      view.addSubview(field)
+      inputs.append(field)
+      if dice.once(in: 4) { field.keyboardLift.distance = dice.number(0...60) }
+    }
+  }
+
+  private func addTextView(to view: UIView, _ frame: CGRect, _ dice: inout Dice) {
+    let textView = UITextView(frame: frame)
+    textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    textView.text = String(repeating: "line\n", count: Int(dice.number(0...80)))
+    textView.alwaysBounceVertical = dice.once(in: 2)
+    view.addSubview(textView)
+    inputs.append(textView)
+    scrollViews.append(textView)
+  }
+}

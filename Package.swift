@@ -15,60 +15,69 @@ let package = Package(
     .library(name: "UIKitStandInTesting", targets: ["UIKitStandInTesting"]),
   ],
   targets: [
+    // The engine and what it knows: no UIKit.
+    .target(name: "KeyboardLiftCore"),
+    .target(name: "KeyboardLiftDevices"),
+    .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
+
+    // The library for apps, and what stands in for UIKit where there is none.
+    .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
+    .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
+    .target(name: "UIKitStandIn"),
+    .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
+
+    // The command.
+    .target(name: "KeyboardLiftReport", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),
+    .target(
+      name: "KeyboardLiftCommand", dependencies: ["KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
+    .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
+
+    // An app's code, and the generator of the device tables.
+    .target(name: "SignUpExample", dependencies: ["KeyboardLift"], path: "Examples/SignUp"),
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
-    .testTarget(
-      name: "ExampleTests",
-      dependencies: ["KeyboardLift", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting"]),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
-    .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
-    .target(
-      name: "KeyboardLiftCommand",
-      dependencies: ["KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
-    .testTarget(
-      name: "KeyboardLiftCommandTests",
-      dependencies: [
-        "KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTestSupport", "KeyboardLiftTool",
-      ],
-      resources: [.copy("Fixtures")]),
-    .target(name: "KeyboardLiftCore"),
-    .testTarget(
-      name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"]),
-    .target(name: "KeyboardLiftDevices"),
-    .testTarget(
-      name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
-      resources: [.copy("Fixtures")]),
-    .target(name: "KeyboardLiftReport", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),
-    .testTarget(
-      name: "KeyboardLiftReportTests",
-      dependencies: [
-        "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTestSupport",
-      ],
-      resources: [.copy("Fixtures")]),
+
+    // Tests.
     .target(
       name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport",
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"]),
+    .testTarget(
+      name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "KeyboardLiftTraceTests",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport", "KeyboardLiftTrace"],
+      resources: [.copy("Fixtures")]),
     .testTarget(
       name: "KeyboardLiftTests",
-      dependencies: ["KeyboardLift", "KeyboardLiftCore", "SignUpExample", "UIKitStandInTesting"]),
-    .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
+      dependencies: [
+        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting",
+      ]),
     .testTarget(
       name: "KeyboardLiftTestingTests",
       dependencies: [
         "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTestSupport", "KeyboardLiftTesting",
         "UIKitStandInTesting",
       ]),
-    .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
-    .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
-    .testTarget(
-      name: "KeyboardLiftTraceTests",
-      dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport", "KeyboardLiftTrace"],
-      resources: [.copy("Fixtures")]),
-    .target(name: "SignUpExample", dependencies: ["KeyboardLift"], path: "Examples/SignUp"),
-    .target(name: "UIKitStandIn"),
-    .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
     .testTarget(
       name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "UIKitStandInTesting"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["KeyboardLift", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting"]),
+    .testTarget(
+      name: "KeyboardLiftReportTests",
+      dependencies: [
+        "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTestSupport",
+      ],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "KeyboardLiftCommandTests",
+      dependencies: [
+        "KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTestSupport", "KeyboardLiftTool",
+      ],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

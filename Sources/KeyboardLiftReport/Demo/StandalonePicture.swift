@@ -57,7 +57,7 @@ struct StandalonePicture {
     let picture = item.picture(way, field: field)
     let body = picture.bounds
     let count = item.hiddenCount(way)
-    let caption = "\(count) of \(item.form.fields.count) fields hidden"
+    let caption = "\(count) of \(item.form.fields.count) fields hidden when edited"
     return .tag(
       "g", ["transform": "translate(\((left - body.minX).written) \((Self.heading - body.minY).written))"],
       picture.drawing + [

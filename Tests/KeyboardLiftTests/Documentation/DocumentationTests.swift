@@ -19,7 +19,7 @@ import UIKitStandInTesting
   @Test func everyCompiledSnippetIsInTheReadme() throws {
     let regions = DocumentedCode.regions(ofSource: try DocumentedCode.text(Self.snippets))
     let blocks = DocumentedCode.blocks(ofMarkdown: try DocumentedCode.text("README.md"))
-    #expect(regions.count == 6)
+    #expect(regions.count == 7)
     for (name, code) in regions {
       #expect(blocks.contains(code), "README.md has no block that is the snippet \"\(name)\":\n\(code)")
     }
@@ -52,6 +52,16 @@ import UIKitStandInTesting
     screen.endEditing()
     #expect(controller.view.transform == .identity)
     #expect(controller.scrollView.contentInset == .zero)
+  }
+
+  @Test func theSnippetForTestsPassesWhereAFieldIsLifted() {
+    let screen = RecipeScreen()
+    let field = UITextField(y: 440)
+    screen.view.addSubview(field)
+    Snippets.lookAfterTheWholeApp()
+    defer { KeyboardLifter.shared.isEnabled = false }
+    Snippets.test(field, in: screen.window, on: screen.device)
+    #expect(screen.view.transform == .identity)
   }
 
   @Test func theWaysSnippetsRevealAFieldAtTheBottom() {

@@ -1,4 +1,7 @@
 import KeyboardLift
+import KeyboardLiftTesting
+import Testing
+import UIKitStandInTesting
 
 /// The README's Swift, as code that compiles: each of its blocks is the region of one snippet here, without the indentation.
 @MainActor enum Snippets {
@@ -24,16 +27,18 @@ import KeyboardLift
   // end
 
   static func slide(_ view: UIView, for nameField: UITextField) -> SlidingTextFieldDelegate {
+    let sliding: SlidingTextFieldDelegate
     // snippet: one delegate
-    let sliding = SlidingTextFieldDelegate(view: view)
+    sliding = SlidingTextFieldDelegate(view: view)  // a property: fields hold their delegate weakly
     nameField.delegate = sliding
     // end
     return sliding
   }
 
-  static func grow(_ scrollView: UIScrollView, by contentHeight: NSLayoutConstraint) -> KeyboardLifter {
+  static func grow(_ scrollView: UIScrollView, by contentHeightConstraint: NSLayoutConstraint) -> KeyboardLifter {
+    let lifter: KeyboardLifter
     // snippet: grow
-    let lifter = KeyboardLifter(for: scrollView, growing: contentHeight, padding: 5)
+    lifter = KeyboardLifter(for: scrollView, growing: contentHeightConstraint, padding: 5)  // a property: it works while kept
     // end
     return lifter
   }
@@ -47,6 +52,15 @@ import KeyboardLift
     mapView.keyboardLift.isEnabled = false  // leave this view and all in it alone
     list.keyboardLift.makesRoom = true  // room for the keyboard whatever has the focus
     KeyboardLifter.shared.log = { explanation in print(explanation) }  // every plan with its reason
+    // end
+  }
+
+  static func test(_ emailField: UITextField, in window: UIWindow, on device: SimulatedDevice) {
+    // snippet: test
+    let keyboard = SimulatedKeyboard(.iPhoneSE3, screen: device.screen)
+    keyboard.focus(emailField)  // begins editing, and the keyboard comes up
+    #expect(keyboard.hiddenInputs(in: window).isEmpty)
+    keyboard.resign()
     // end
   }
 }

@@ -25,7 +25,9 @@ enum DemoCommand {
     do {
       try Data(report.html().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw UsageError("demo: cannot write \(path): \(error.localizedDescription); choose another place with --report")
+      throw UsageError(
+        "demo: cannot write \(path): its folder is missing or may not be written to; choose another place with --report"
+      )
     }
     console.output.write(report.table(isColored: console.isColored))
     console.output.write("\n\(path)\n")

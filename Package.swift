@@ -24,15 +24,16 @@ let package = Package(
     .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
     .target(
       name: "KeyboardLiftCommand",
-      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
+      dependencies: ["KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
     .testTarget(
       name: "KeyboardLiftCommandTests",
-      dependencies: ["KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTool"],
+      dependencies: [
+        "KeyboardLiftCommand", "KeyboardLiftDevices", "KeyboardLiftTestSupport", "KeyboardLiftTool",
+      ],
       resources: [.copy("Fixtures")]),
     .target(name: "KeyboardLiftCore"),
     .testTarget(
-      name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"],
-      resources: [.copy("Fixtures")]),
+      name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"]),
     .target(name: "KeyboardLiftDevices"),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
@@ -40,9 +41,13 @@ let package = Package(
     .target(name: "KeyboardLiftReport", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),
     .testTarget(
       name: "KeyboardLiftReportTests",
-      dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport"],
+      dependencies: [
+        "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTestSupport",
+      ],
       resources: [.copy("Fixtures")]),
-    .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
+    .target(
+      name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport",
+      resources: [.copy("Fixtures")]),
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: ["KeyboardLift", "KeyboardLiftCore", "SignUpExample", "UIKitStandInTesting"]),
@@ -50,13 +55,14 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTestingTests",
       dependencies: [
-        "KeyboardLiftCore", "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftTesting", "UIKitStandInTesting",
-      ],
-      resources: [.copy("Fixtures")]),
+        "KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftTestSupport", "KeyboardLiftTesting",
+        "UIKitStandInTesting",
+      ]),
     .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
     .testTarget(
-      name: "KeyboardLiftTraceTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace"],
+      name: "KeyboardLiftTraceTests",
+      dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport", "KeyboardLiftTrace"],
       resources: [.copy("Fixtures")]),
     .target(name: "SignUpExample", dependencies: ["KeyboardLift"], path: "Examples/SignUp"),
     .target(name: "UIKitStandIn"),

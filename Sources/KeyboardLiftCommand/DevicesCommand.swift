@@ -27,7 +27,7 @@ enum DevicesCommand {
       return .success
     }
     do {
-      console.output.write(try DeviceCatalogue().json() + "\n")
+      console.output.write(try DeviceCatalog().json() + "\n")
     } catch {
       console.report("devices: cannot be written as JSON: \(error)")
       return .failure

@@ -1,3 +1,5 @@
+import KeyboardLiftTrace
+
 /// `keyboard-lift help`, made of the table of subcommands, so that it cannot miss one.
 enum HelpCommand {
   static func run(_ words: [String], on console: Console) throws(UsageError) -> ExitCode {
@@ -19,14 +21,14 @@ enum HelpCommand {
   /// What all of the command is.
   static var overview: String {
     let width = Command.subcommands.map(\.name.count).max() ?? 0
-    let verbs = Command.subcommands.map { "  \(padded($0.name, to: width))  \($0.summary)" }
+    let verbs = Command.subcommands.map { "  \($0.name.padded(to: width))  \($0.summary)" }
     return """
       keyboard-lift \(Command.version): sees what the iOS keyboard hides, on any computer.
 
       usage: keyboard-lift COMMAND [OPTION …] [OPERAND …]
 
       \(verbs.joined(separator: "\n"))
-        \(padded("help", to: width))  Print this, or with a command's name its own help.
+        \("help".padded(to: width))  Print this, or with a command's name its own help.
 
       Options: --version prints the version; --help after a command prints its help.
       Exit codes: 0 all went well; 2 bad usage, or something could not be read or written.
@@ -38,14 +40,10 @@ enum HelpCommand {
   static func text(for subcommand: Command.Subcommand) -> String {
     let names = subcommand.options.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
     let width = names.map(\.count).max() ?? 0
-    let options = zip(names, subcommand.options).map { "  \(padded($0, to: width))  \($1.help)" }
+    let options = zip(names, subcommand.options).map { "  \($0.padded(to: width))  \($1.help)" }
     let usage = ["usage: keyboard-lift", subcommand.name, options.isEmpty ? "" : "[OPTION …]", subcommand.operands]
     return
       ([usage.filter { !$0.isEmpty }.joined(separator: " "), "", subcommand.summary, subcommand.details, ""] + options)
       .joined(separator: "\n") + "\n"
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

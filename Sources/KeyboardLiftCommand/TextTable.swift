@@ -1,3 +1,5 @@
+import KeyboardLiftTrace
+
 /// Columns aligned with spaces; numbers to the right.
 struct TextTable {
   var heading: [String]
@@ -9,10 +11,7 @@ struct TextTable {
   var text: String {
     let widths = heading.indices.map { column in ([heading] + rows).map { $0[column].count }.max() ?? 0 }
     let lines = ([heading] + rows).map { row in
-      let cells = row.indices.map { column in
-        let space = String(repeating: " ", count: widths[column] - row[column].count)
-        return leading.contains(column) ? row[column] + space : space + row[column]
-      }
+      let cells = row.indices.map { row[$0].padded(to: widths[$0], onLeft: !leading.contains($0)) }
       return cells.joined(separator: "  ").trimmingTrailingSpaces
     }
     return lines.joined(separator: "\n") + "\n"

@@ -34,13 +34,8 @@ extension Draft {
 
   /// Why a view is none of ours, by itself or the nearest ancestor that says so.
   func nearestExclusion(from index: Int) -> Reason? {
-    var view: Int? = index
-    while let current = view {
-      if screen.views[current].isSystemOwned { return .systemOwned }
-      if screen.views[current].isOptedOut { return .optedOut }
-      view = parent(of: current)
-    }
-    return nil
+    let excluded = nearest(from: index) { screen.views[$0].isSystemOwned || screen.views[$0].isOptedOut }
+    return excluded.map { screen.views[$0].isSystemOwned ? .systemOwned : .optedOut }
   }
 
   /// The scroll view that the strategy was told to work on; nil if there is none of that id.
@@ -53,10 +48,8 @@ extension Draft {
   /// Marks the scroll views that the strategy works on for this focus.
   private mutating func chooseScrollViews(for input: Int) {
     if case .automatic = strategy {
-      var view: Int? = input
-      while let current = view {
-        works[current].isWorkedOn = screen.views[current].isVertical
-        view = parent(of: current)
+      for index in works.indices where works[index].isInChain {
+        works[index].isWorkedOn = screen.views[index].isVertical
       }
     } else if strategy.needsScrollView, let index = strategy.target == nil ? nearestScrollView(of: input) : targetIndex
     {
@@ -71,12 +64,7 @@ extension Draft {
 
   /// The nearest scroll view around the input that is not sideways, whether the user may scroll it or not.
   private func nearestScrollView(of input: Int) -> Int? {
-    var view = parent(of: input)
-    while let current = view {
-      if screen.views[current].scroll != nil && !screen.views[current].isSideways { return current }
-      view = parent(of: current)
-    }
-    return nil
+    nearest(from: parent(of: input)) { screen.views[$0].scroll != nil && !screen.views[$0].isSideways }
   }
 
   /// Takes the strategy's parts from scroll views that it no longer works on; they keep their home for the giving back.

@@ -5,24 +5,24 @@ extension Draft {
     return parent
   }
 
-  /// Whether a view lies in another, at any depth; no view lies in itself.
-  func isView(_ index: Int, inside ancestor: Int) -> Bool {
-    var view = parent(of: index)
+  /// The first of a view and its ancestors, innermost first, that fits; nil if none does, or there is no view.
+  func nearest(from index: Int?, where fits: (Int) -> Bool) -> Int? {
+    var view = index
     while let current = view {
-      if current == ancestor { return true }
+      if fits(current) { return current }
       view = parent(of: current)
     }
-    return false
+    return nil
+  }
+
+  /// Whether a view lies in another, at any depth; no view lies in itself.
+  func isView(_ index: Int, inside ancestor: Int) -> Bool {
+    nearest(from: parent(of: index)) { $0 == ancestor } != nil
   }
 
   /// Whether a view is hidden, itself or by an ancestor.
   func isHidden(_ index: Int) -> Bool {
-    var view: Int? = index
-    while let current = view {
-      if screen.views[current].isHidden { return true }
-      view = parent(of: current)
-    }
-    return false
+    nearest(from: index) { screen.views[$0].isHidden } != nil
   }
 
   /// A rectangle of a view, relative to its frame's origin, in the content coordinates of an ancestor, or in window

@@ -27,11 +27,9 @@ extension Draft {
 
   /// Whether a scroll view around it makes room already, or would.
   func liesInOwner(_ index: Int) -> Bool {
-    var view = parent(of: index)
-    while let current = view {
-      if works[current].isWorkedOn || works[current].parts.holdsStrategyPart || isMarked(current) { return true }
-      view = parent(of: current)
+    let owner = nearest(from: parent(of: index)) {
+      works[$0].isWorkedOn || works[$0].parts.holdsStrategyPart || isMarked($0)
     }
-    return false
+    return owner != nil
   }
 }

@@ -15,7 +15,7 @@ extension Event {
   }
 
   /// Whether it may be the user's typing in an input: what it moves, the user moved.
-  func isTyping(in input: Int?) -> Bool {
+  public func isTyping(in input: Int?) -> Bool {
     switch self {
     case .caret(let id), .content(let id, _, _): id == input
     case .layout, .focus, .blur, .keyboard, .scroll, .inset, .background, .foreground: false

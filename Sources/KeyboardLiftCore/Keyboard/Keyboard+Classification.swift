@@ -61,7 +61,7 @@ extension KeyboardNotification {
 
 extension KeyboardNotification.Name {
   /// Whether it only tells of a frame, not of showing or hiding.
-  var isFrameChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
+  public var isFrameChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
   /// Whether it comes after the motion.
-  var isDid: Bool { self == .didShow || self == .didHide || self == .didChangeFrame }
+  public var isDid: Bool { self == .didShow || self == .didHide || self == .didChangeFrame }
 }

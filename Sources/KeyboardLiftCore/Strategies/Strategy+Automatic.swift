@@ -36,11 +36,7 @@ extension Draft {
 
   /// Step 2: each scroll view of the chain reveals the input where the inner ones have left it.
   private mutating func scrollInnermostFirst(for input: Int) {
-    var view: Int? = input
-    while let current = view {
-      if works[current].isWorkedOn { reveal(input, in: current) }
-      view = parent(of: current)
-    }
+    for index in works.indices.reversed() where works[index].isWorkedOn { reveal(input, in: index) }
   }
 
   /// Step 3: what the root must be moved for, if it reaches below the keyboard's top at all; nil for nothing.

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 extension Demonstration.Case {
   /// What names the form's drawing on this screen.

@@ -1,5 +1,5 @@
-internal import KeyboardLiftCore
-internal import KeyboardLiftDevices
+import KeyboardLiftCore
+import KeyboardLiftDevices
 
 /// The sign-up form on several screens, every field tried in every way.
 struct Demonstration: Sendable {

@@ -1,5 +1,5 @@
-internal import KeyboardLiftCore
-internal import KeyboardLiftDevices
+import KeyboardLiftCore
+import KeyboardLiftDevices
 
 extension DemonstrationPage {
   /// One form on one screen: pictures of the most telling field in every way, and figures of all fields.

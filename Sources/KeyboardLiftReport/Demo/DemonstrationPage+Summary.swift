@@ -1,5 +1,5 @@
-internal import KeyboardLiftCore
-internal import KeyboardLiftDevices
+import KeyboardLiftCore
+import KeyboardLiftDevices
 
 extension DemonstrationPage {
   /// The table of all cases, and what the ways are.

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// The demonstration as a page of HTML that needs nothing else: no script, no other file, no network.
 struct DemonstrationPage {

@@ -1,5 +1,5 @@
-internal import KeyboardLiftCore
-internal import KeyboardLiftDevices
+import KeyboardLiftCore
+import KeyboardLiftDevices
 
 /// The demonstration as a table for a terminal: how many fields are hidden, before and after each way.
 struct DemonstrationTable {

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 extension SignUpForm {
   /// The content's size in the scroll view.

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// A sign-up form laid out for a screen: what the demonstration is made with.
 ///

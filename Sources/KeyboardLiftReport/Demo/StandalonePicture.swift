@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// One form before and after the automatic way, side by side, as an SVG file that needs nothing else.
 struct StandalonePicture {

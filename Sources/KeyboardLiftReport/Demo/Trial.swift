@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// What became of one field of the form in one way: measured on the engine, from the touch to the keyboard's leaving.
 struct Trial: Sendable {
@@ -39,7 +39,7 @@ struct Trial: Sendable {
       Event.focus(field.id), .keyboard(.willShow, from: down, to: up), .keyboard(.didShow, from: down, to: up),
     ] {
       let plan = engine.handle(event, in: screen)
-      screen.apply(plan)
+      screen = screen.applying(plan)
       move = max(move, plan.move)
       reason = plan.reason
     }
@@ -48,7 +48,7 @@ struct Trial: Sendable {
     offset = screen.scrollOffset ?? startOffset
 
     for event in [Event.keyboard(.willHide, from: up, to: down), .keyboard(.didHide, from: up, to: down)] {
-      screen.apply(engine.handle(event, in: screen))
+      screen = screen.applying(engine.handle(event, in: screen))
     }
     isRestored =
       engine.shift == 0 && engine.parts(of: SignUpForm.scrollID) == .none
@@ -70,13 +70,5 @@ extension Screen {
   /// Where the form's scroll view stands; nil for a plain form.
   fileprivate var scrollOffset: Double? {
     index(of: SignUpForm.scrollID).flatMap { views[$0].scroll?.contentOffset.y }
-  }
-
-  /// Applies what a screen handed to the engine carries of a plan: the offsets. All else the engine accounts for itself.
-  fileprivate mutating func apply(_ plan: Plan) {
-    for change in plan.changes {
-      guard case .contentOffset(let offset) = change.value, let index = index(of: change.id) else { continue }
-      views[index].scroll?.contentOffset = offset
-    }
   }
 }

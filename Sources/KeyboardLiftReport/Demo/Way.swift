@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// A way of treating the form: leaving it alone, the four known ways, and the automatic one.
 enum Way: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 extension Reason {
   /// Its name in records and on the command line.

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// What an app shows on a screen, in the coordinates of what it lies in.
 struct ContentDrawing {

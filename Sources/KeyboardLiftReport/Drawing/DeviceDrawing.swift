@@ -1,5 +1,5 @@
-internal import KeyboardLiftCore
-internal import KeyboardLiftDevices
+import KeyboardLiftCore
+import KeyboardLiftDevices
 
 /// A device's outline and the bars of its system, in the coordinates of the screen.
 struct DeviceDrawing {

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// Something to be drawn on a screen, in the coordinates of what it lies in.
 struct DrawnItem: Equatable, Sendable {

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// A device's text keyboard, drawn as high and wide as it is, its origin at its own top left corner.
 struct KeyboardDrawing {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The motion of the on-screen keyboard, by which everything here moves.
 ///

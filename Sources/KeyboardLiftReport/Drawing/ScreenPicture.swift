@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 /// A device while the keyboard comes: what is on its screen moves from where it was to where it ends.
 struct ScreenPicture {

@@ -1,4 +1,4 @@
-internal import KeyboardLiftCore
+import KeyboardLiftCore
 
 extension Markup {
   /// A rectangle; its colours come from the style sheet's class.

@@ -27,14 +27,6 @@ extension KeyboardNotification.Name {
     case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
     }
   }
-
-  /// Whether it comes after the motion.
-  var isDid: Bool {
-    switch self {
-    case .didShow, .didHide, .didChangeFrame: true
-    case .willShow, .willHide, .willChangeFrame: false
-    }
-  }
 }
 
 extension CGRect {

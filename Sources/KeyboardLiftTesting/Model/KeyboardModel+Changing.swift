@@ -81,7 +81,5 @@ extension KeyboardModel {
 
 extension KeyboardScript.Step {
   /// Whether it only tells of a frame.
-  var isFrameChange: Bool {
-    notification?.name == .willChangeFrame || notification?.name == .didChangeFrame
-  }
+  var isFrameChange: Bool { notification?.name.isFrameChange ?? false }
 }

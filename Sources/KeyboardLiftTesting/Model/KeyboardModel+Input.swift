@@ -1,3 +1,5 @@
+import KeyboardLiftDevices
+
 extension KeyboardModel {
   /// What is edited. The three differ in when their did-begin-editing comes.
   public enum Input: Equatable, Sendable {
@@ -32,9 +34,9 @@ extension KeyboardModel.Transition {
   /// How long the keyboard moves, in seconds.
   var duration: Double {
     switch self {
-    case .none, .afterDismissal: 0.25
-    case .modal, .afterPresentation: 0.4
-    case .push, .pop: 0.35
+    case .none, .afterDismissal: OSVersion.plainDuration
+    case .modal, .afterPresentation: OSVersion.presentationDuration
+    case .push, .pop: OSVersion.navigationDuration
     }
   }
 }

@@ -64,10 +64,5 @@ extension KeyboardScript.Step {
   }
 
   /// Whether the step belongs to the motion's end: it is posted when the keyboard has come to rest.
-  public var isDid: Bool {
-    switch notification?.name {
-    case .didShow, .didHide, .didChangeFrame: true
-    case .willShow, .willHide, .willChangeFrame, nil: false
-    }
-  }
+  public var isDid: Bool { notification?.name.isDid ?? false }
 }

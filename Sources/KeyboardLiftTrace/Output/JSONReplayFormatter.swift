@@ -29,14 +29,10 @@ extension JSONBuffer {
   }
 
   fileprivate mutating func write(_ event: ReplayedEvent) {
-    raw(#"{"n":"#)
-    number(event.number)
-    raw(#","t":"#)
-    number(event.time)
-    raw(#","event":"#)
-    string(event.name)
-    raw(#","keyboard":{"state":"#)
-    string(event.keyboardState.name)
+    write(#"{"n":"#, event.number)
+    write(#","t":"#, event.time)
+    write(#","event":"#, event.name)
+    write(#","keyboard":{"state":"#, event.keyboardState.name)
     raw(#","frame":"#)
     if let frame = event.keyboardFrame { rect(frame) } else { raw("null") }
     raw(#"},"changes":["#)
@@ -46,16 +42,13 @@ extension JSONBuffer {
     }
     raw(#"],"focus":"#)
     if let focus = event.focus { write(focus) } else { raw("null") }
-    raw(#","reason":"#)
-    string(event.reason.name)
+    write(#","reason":"#, event.reason.name)
     raw("}\n")
   }
 
   private mutating func write(_ change: ReplayedEvent.Change, _ animation: Animation) {
-    raw(#"{"id":"#)
-    string(change.id)
-    raw(#","property":"#)
-    string(change.value.property)
+    write(#"{"id":"#, change.id)
+    write(#","property":"#, change.value.property)
     raw(#","value":"#)
     switch change.value {
     case .translation(let value), .contentOffset(let value): point(value)
@@ -63,32 +56,23 @@ extension JSONBuffer {
     case .contentSize(let value): size(value)
     case .contentInset(let value): insets(value)
     }
-    raw(#","duration":"#)
-    number(animation.duration)
-    raw(#","curve":"#)
-    number(animation.curve)
+    write(#","duration":"#, animation.duration)
+    write(#","curve":"#, animation.curve)
     raw("}")
   }
 
   private mutating func write(_ focus: ReplayedEvent.Focus) {
-    raw(#"{"id":"#)
-    string(focus.id)
-    raw(#","rect":"#)
-    rect(focus.rect)
-    raw(#","covered":"#)
-    number(focus.covered)
+    write(#"{"id":"#, focus.id)
+    write(#","rect":"#, focus.rect)
+    write(#","covered":"#, focus.covered)
     raw("}")
   }
 
   fileprivate mutating func write(_ summary: ReplaySummary) {
-    raw(#"{"summary":{"note":"#)
-    string(summary.note)
-    raw(#","events":"#)
-    number(summary.events)
-    raw(#","restored":"#)
-    bool(summary.isRestored)
-    raw(#","maxMove":"#)
-    number(summary.maximumMove)
+    write(#"{"summary":{"note":"#, summary.note)
+    write(#","events":"#, summary.events)
+    write(#","restored":"#, summary.isRestored)
+    write(#","maxMove":"#, summary.maximumMove)
     raw("}}\n")
   }
 }

@@ -115,10 +115,3 @@ extension TextReplayFormatter {
     }
   }
 }
-
-extension String {
-  fileprivate func padded(to width: Int, onLeft: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(0, width - count))
-    return onLeft ? space + self : self + space
-  }
-}

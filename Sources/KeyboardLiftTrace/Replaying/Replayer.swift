@@ -53,7 +53,7 @@ public struct Replayer: Sendable {
   }
 
   private mutating func take(_ plan: Plan, after event: Event) {
-    witness.observe(plan, isTyping: isTyping(event), in: screen)
+    witness.observe(plan, isTyping: event.isTyping(in: engine.focus), in: screen)
     screen.apply(plan)
     if plan.givesBack { witness.settle(in: screen) }
   }
@@ -61,14 +61,6 @@ public struct Replayer: Sendable {
   /// The input that has the focus once the engine has taken the event.
   private func focus(after event: Event) -> Int? {
     if case .focus(let id) = event { id } else { engine.focus }
-  }
-
-  /// Whether an event may be the user's typing in the focused input.
-  private func isTyping(_ event: Event) -> Bool {
-    switch event {
-    case .caret(let id), .content(let id, _, _): id == engine.focus
-    case .layout, .focus, .blur, .keyboard, .scroll, .inset, .background, .foreground: false
-    }
   }
 
   private func named(_ change: Change) -> ReplayedEvent.Change {

@@ -22,13 +22,12 @@ public struct TraceWriter: Sendable {
   /// Writes the line that begins a trace.
   public mutating func write(_ header: TraceHeader) {
     json.raw(#"{"format":"keyboardlift-trace","version":1"#)
-    if let device = header.device { write(#","device":"#, device) }
-    if let os = header.os { write(#","os":"#, os) }
-    if let orientation = header.orientation { write(#","orientation":"#, orientation.rawValue) }
-    json.raw(#","screen":"#)
-    json.size(header.screen)
-    if let scale = header.scale { write(#","scale":"#, scale) }
-    if let note = header.note { write(#","note":"#, note) }
+    if let device = header.device { json.write(#","device":"#, device) }
+    if let os = header.os { json.write(#","os":"#, os) }
+    if let orientation = header.orientation { json.write(#","orientation":"#, orientation.rawValue) }
+    json.write(#","screen":"#, header.screen)
+    if let scale = header.scale { json.write(#","scale":"#, scale) }
+    if let note = header.note { json.write(#","note":"#, note) }
     if let strategy = header.strategy {
       json.raw(#","strategy":"#)
       write(strategy)
@@ -38,34 +37,28 @@ public struct TraceWriter: Sendable {
 
   /// Writes the line of an event; a trace's first is a layout.
   public mutating func write(_ event: TraceEvent) {
-    json.raw(#"{"t":"#)
-    json.number(event.time)
-    write(#","event":"#, event.name)
+    json.write(#"{"t":"#, event.time)
+    json.write(#","event":"#, event.name)
     switch event.action {
     case .layout(let layout):
       write(layout)
     case .focus(let id), .blur(let id):
-      write(#","id":"#, id)
+      json.write(#","id":"#, id)
     case .keyboard(let notification):
       write(notification)
     case .scroll(let id, let offset):
-      write(#","id":"#, id)
-      json.raw(#","contentOffset":"#)
-      json.point(offset)
+      json.write(#","id":"#, id)
+      json.write(#","contentOffset":"#, offset)
     case .caret(let id, let caret):
-      write(#","id":"#, id)
-      if let caret, caret.isFinite { write(#","caret":"#, caret) } else { json.raw(#","caret":null"#) }
+      json.write(#","id":"#, id)
+      if let caret, caret.isFinite { json.write(#","caret":"#, caret) } else { json.raw(#","caret":null"#) }
     case .content(let id, let size, let frame):
-      write(#","id":"#, id)
-      if let size {
-        json.raw(#","contentSize":"#)
-        json.size(size)
-      }
-      if let frame { write(#","frame":"#, frame) }
+      json.write(#","id":"#, id)
+      if let size { json.write(#","contentSize":"#, size) }
+      if let frame { json.write(#","frame":"#, frame) }
     case .inset(let id, let insets):
-      write(#","id":"#, id)
-      json.raw(#","contentInset":"#)
-      json.insets(insets)
+      json.write(#","id":"#, id)
+      json.write(#","contentInset":"#, insets)
     case .background, .foreground:
       break
     }
@@ -73,77 +66,48 @@ public struct TraceWriter: Sendable {
   }
 
   private mutating func write(_ notification: KeyboardNotification) {
-    write(optional: #","begin":"#, notification.begin)
-    write(optional: #","end":"#, notification.end)
-    if let duration = notification.duration, duration.isFinite { write(#","duration":"#, duration) }
-    if let curve = notification.curve {
-      json.raw(#","curve":"#)
-      json.number(curve)
-    }
-    if let isLocal = notification.isLocal { write(#","isLocal":"#, isLocal) }
-    write(optional: #","accessory":"#, notification.accessory)
+    json.write(optional: #","begin":"#, notification.begin)
+    json.write(optional: #","end":"#, notification.end)
+    if let duration = notification.duration, duration.isFinite { json.write(#","duration":"#, duration) }
+    if let curve = notification.curve { json.write(#","curve":"#, curve) }
+    if let isLocal = notification.isLocal { json.write(#","isLocal":"#, isLocal) }
+    json.write(optional: #","accessory":"#, notification.accessory)
   }
 
   private mutating func write(_ strategy: TraceStrategy) {
-    write(#"{"kind":"#, strategy.kind)
+    json.write(#"{"kind":"#, strategy.kind)
     switch strategy.strategy {
     case .none:
       break
     case .automatic(let distance, let restoresOffset):
-      write(#","distance":"#, distance)
-      write(#","restoresOffset":"#, restoresOffset)
+      json.write(#","distance":"#, distance)
+      json.write(#","restoresOffset":"#, restoresOffset)
     case .slide(let minimum, let maximum, let height):
-      write(#","minimumFraction":"#, minimum)
-      write(#","maximumFraction":"#, maximum)
+      json.write(#","minimumFraction":"#, minimum)
+      json.write(#","maximumFraction":"#, maximum)
       write(height)
     case .resize(let afterHide, _, let restoresOffset):
-      write(#","afterHide":"#, afterHide.name.rawValue)
-      write(#","restoresOffset":"#, restoresOffset)
+      json.write(#","afterHide":"#, afterHide.name.rawValue)
+      json.write(#","restoresOffset":"#, restoresOffset)
     case .extend(let padding, _, let restoresOffset):
-      write(#","padding":"#, padding)
-      write(#","restoresOffset":"#, restoresOffset)
+      json.write(#","padding":"#, padding)
+      json.write(#","restoresOffset":"#, restoresOffset)
     case .inset(let distance, _, let restoresOffset):
-      write(#","distance":"#, distance)
-      write(#","restoresOffset":"#, restoresOffset)
+      json.write(#","distance":"#, distance)
+      json.write(#","restoresOffset":"#, restoresOffset)
     }
-    if let target = strategy.target { write(#","target":"#, target) }
+    if let target = strategy.target { json.write(#","target":"#, target) }
     json.raw("}")
   }
 
   private mutating func write(_ height: Strategy.KeyboardHeight) {
     switch height {
     case .actual:
-      write(#","keyboardHeight":"#, "actual")
+      json.write(#","keyboardHeight":"#, "actual")
     case .constant(let portrait, let landscape):
-      write(#","keyboardHeight":{"portrait":"#, portrait)
-      write(#","landscape":"#, landscape)
+      json.write(#","keyboardHeight":{"portrait":"#, portrait)
+      json.write(#","landscape":"#, landscape)
       json.raw("}")
     }
-  }
-}
-
-extension TraceWriter {
-  mutating func write(_ key: StaticString, _ value: String) {
-    json.raw(key)
-    json.string(value)
-  }
-
-  mutating func write(_ key: StaticString, _ value: Double) {
-    json.raw(key)
-    json.number(value)
-  }
-
-  mutating func write(_ key: StaticString, _ value: Bool) {
-    json.raw(key)
-    json.bool(value)
-  }
-
-  mutating func write(_ key: StaticString, _ value: Rect) {
-    json.raw(key)
-    json.rect(value)
-  }
-
-  mutating func write(optional key: StaticString, _ value: Rect?) {
-    if let value, value.isFinite { write(key, value) }
   }
 }

@@ -1,4 +1,5 @@
 import KeyboardLiftCore
+import KeyboardLiftTestSupport
 import KeyboardLiftTesting
 
 /// A simulated script held against a log.

@@ -1,5 +1,6 @@
 import KeyboardLiftCore
 import KeyboardLiftDevices
+import KeyboardLiftTestSupport
 import KeyboardLiftTesting
 
 /// How the situation of a log comes about: device, system and settings as the log names them, and what its user did.

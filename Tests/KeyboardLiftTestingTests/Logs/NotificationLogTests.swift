@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardLiftCore
+import KeyboardLiftTestSupport
 import KeyboardLiftTesting
 import Testing
 
@@ -14,8 +15,8 @@ import Testing
   static let situations =
     LoggedSituation.plain + LoggedSituation.transitions + LoggedSituation.changes + LoggedSituation.tablets
 
-  @Test func everyLogIsComparedOnceOrUnmatchedForAReason() {
-    let ids = NotificationLog.all.map(\.id)
+  @Test func everyLogIsComparedOnceOrUnmatchedForAReason() throws {
+    let ids = try NotificationLog.all().map(\.id)
     let covered = Self.situations.map(\.id) + Self.unmatched.keys
     #expect(ids.count == 64)
     #expect(ids.sorted() == covered.sorted())
@@ -23,22 +24,22 @@ import Testing
     #expect(Self.unmatched.count == 3)
   }
 
-  @Test func mostOfTheComparedLogsAreMeasurements() {
+  @Test func mostOfTheComparedLogsAreMeasurements() throws {
     let compared = Set(Self.situations.map(\.id))
-    let logs = NotificationLog.all.filter { compared.contains($0.id) }
+    let logs = try NotificationLog.all().filter { compared.contains($0.id) }
     #expect(logs.filter(\.isMeasured).count == 44)
   }
 
   @Test(arguments: situations.map(\.id))
   func simulatedSequenceEqualsTheLog(id: String) throws {
     let situation = try #require(Self.situations.first { $0.id == id })
-    let log = try #require(NotificationLog.all.first { $0.id == id })
+    let log = try #require(try NotificationLog.all().first { $0.id == id })
     #expect(situation.differences(from: log) == [])
   }
 
   @Test func aChangedLogIsNoticed() throws {
     let situation = try #require(Self.situations.first { $0.id == "se2-show-order" })
-    var log = try #require(NotificationLog.all.first { $0.id == "se2-show-order" })
+    var log = try #require(try NotificationLog.all().first { $0.id == "se2-show-order" })
     log.events[0].end = [0, 408, 375, 259]
     log.events[1].curve = 0
     log.events[2].isLocal = nil

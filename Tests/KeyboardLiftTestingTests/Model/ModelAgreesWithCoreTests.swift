@@ -1,4 +1,5 @@
 import KeyboardLiftDevices
+import KeyboardLiftTestSupport
 import KeyboardLiftTesting
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
   @Test(arguments: ["iphone-6", "iphone-14pro", "ipad-9.7", "ipad-10.9"], [8, 10, 12, 15, 18, 26])
   func stateAndFrameAreTheSameAfterEveryAction(id: String, major: Int) throws {
     let device = try #require(Device.withID(id))
-    var random = SplitMix(seed: UInt64(major))
+    var random = SeededGenerator(seed: UInt64(major))
     for _ in 0..<40 {
       var model = KeyboardModel(device, os: OSVersion(major))
       var keyboard = Keyboard()

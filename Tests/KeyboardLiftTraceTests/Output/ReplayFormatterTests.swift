@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardLiftCore
+import KeyboardLiftTestSupport
 import Testing
 
 @testable import KeyboardLiftTrace
@@ -14,15 +15,17 @@ import Testing
   }
 
   @Test func linesForPrograms() throws {
-    try expectGolden(try output(JSONReplayFormatter()), "walk.replay.jsonl")
+    #expect(try Golden(fixture: "walk.replay.jsonl").difference(from: try output(JSONReplayFormatter())) == nil)
   }
 
   @Test func tableForPeople() throws {
-    try expectGolden(try output(TextReplayFormatter()), "walk.replay.txt")
+    #expect(try Golden(fixture: "walk.replay.txt").difference(from: try output(TextReplayFormatter())) == nil)
   }
 
   @Test func tableInColors() throws {
-    try expectGolden(try output(TextReplayFormatter(usesColor: true)), "walk.replay.color.txt")
+    #expect(
+      try Golden(fixture: "walk.replay.color.txt").difference(from: try output(TextReplayFormatter(usesColor: true)))
+        == nil)
   }
 
   @Test func tableNeverGivesTheTerminalOrders() {

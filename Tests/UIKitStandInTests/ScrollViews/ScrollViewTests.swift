@@ -80,7 +80,7 @@ import UIKitStandInTesting
       (.never, 100, 0), (.never, 2000, 0), (.always, 100, 47), (.scrollableAxes, 100, 0),
       (.scrollableAxes, 2000, 47), (.automatic, 100, 0), (.automatic, 2000, 47),
     ] as [(Behavior, CGFloat, CGFloat)])
-  func behavioursAddWhatTheySay(_ row: (Behavior, CGFloat, CGFloat)) {
+  func behaviorsAddWhatTheySay(_ row: (Behavior, CGFloat, CGFloat)) {
     scroll.contentSize.height = row.1
     scroll.contentInset.top = 5
     scroll.contentInsetAdjustmentBehavior = row.0

@@ -1,36 +1,9 @@
-import Foundation
 import KeyboardLiftCore
+import KeyboardLiftTestSupport
 
-/// One published log of keyboard notifications: a line of the fixture.
-struct NotificationLog: Decodable {
-  /// One logged event. A field that is null was left out: by the system, or by whoever wrote the log.
-  struct Event: Decodable {
-    var name: String
-    var at: Double?
-    var begin: [Double?]?
-    var end: [Double?]?
-    var duration: Double?
-    var curve: Int?
-    var isLocal: Bool?
-  }
-
-  var id: String
-  var device: String
-  var os: String
-  var situation: String
-  var confidence: String
-  var frames: String
-  var events: [Event]
-
+extension NotificationLog {
   /// Whether it is a log and not a description.
   var isMeasured: Bool { confidence.hasPrefix("measured") }
-
-  static let all: [NotificationLog] = {
-    guard let url = Bundle.module.url(forResource: "notifications", withExtension: "jsonl", subdirectory: "Fixtures"),
-      let text = try? String(contentsOf: url, encoding: .utf8)
-    else { return [] }
-    return text.split(separator: "\n").compactMap { try? JSONDecoder().decode(Self.self, from: Data($0.utf8)) }
-  }()
 }
 
 extension NotificationLog.Event {

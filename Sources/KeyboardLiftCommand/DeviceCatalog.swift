@@ -4,7 +4,7 @@ import KeyboardLiftDevices
 /// All that is known of devices, as `keyboard-lift devices --json` prints it.
 ///
 /// Sizes are `[width, height]` in points, insets `[top, left, bottom, right]`, heights points from the screen's bottom.
-struct DeviceCatalogue: Encodable {
+struct DeviceCatalog: Encodable {
   var format = "keyboardlift-devices"
   var version = 1
   var devices = Device.all.map(Entry.init)
@@ -58,7 +58,7 @@ struct DeviceCatalogue: Encodable {
   }
 }
 
-extension DeviceCatalogue.Entry {
+extension DeviceCatalog.Entry {
   init(_ device: Device) {
     id = device.id
     kind = device.family.rawValue
@@ -86,11 +86,11 @@ extension DeviceCatalogue.Entry {
     confidence = device.confidence.text
     sources = device.sources.map(\.text)
     note = device.note
-    keyboards = device.keyboardEntries.map(DeviceCatalogue.Keyboard.init)
+    keyboards = device.keyboardEntries.map(DeviceCatalog.Keyboard.init)
   }
 }
 
-extension DeviceCatalogue.Keyboard {
+extension DeviceCatalog.Keyboard {
   init(_ entry: KeyboardEntry) {
     orientation = entry.orientation.rawValue
     kind = entry.kind.rawValue

@@ -1,39 +1,10 @@
-import Foundation
 import KeyboardLiftCore
-
-/// A log of keyboard notifications that somebody measured on a device, with its source.
-struct NotificationLog: Decodable, Sendable, CustomStringConvertible {
-  /// One line of the log.
-  struct Entry: Decodable, Sendable {
-    var name: String
-    var begin: [Double?]?
-    var end: [Double?]?
-    var duration: Double?
-    var curve: Int?
-    var isLocal: Bool?
-  }
-
-  var id: String
-  var source: String
-  var device: String
-  var os: String
-  var events: [Entry]
-
-  var description: String { id }
-
-  /// All logs of the fixture.
-  static func all() throws -> [NotificationLog] {
-    let url = Bundle.module.url(forResource: "notifications", withExtension: "jsonl", subdirectory: "Fixtures")
-    guard let url else { throw CocoaError(.fileNoSuchFile) }
-    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-    return try lines.map { try JSONDecoder().decode(NotificationLog.self, from: Data($0.utf8)) }
-  }
-
-  /// Whether any notification tells where the keyboard goes.
-  var hasFrames: Bool { events.contains { frame($0.end) != nil } }
-}
+import KeyboardLiftTestSupport
 
 extension NotificationLog {
+  /// Whether any notification tells where the keyboard goes.
+  var hasFrames: Bool { events.contains { frame($0.end) != nil } }
+
   /// The screen's size in points, in its orientation: what the device's name says in numbers, else what it is known for.
   var screen: Size {
     for word in device.split(whereSeparator: { "(), ".contains($0) }) {
@@ -50,17 +21,17 @@ extension NotificationLog {
     return Size(width: width > 0 ? width : 390, height: heights[width] ?? 844)
   }
 
-  /// The notification of an entry, in the screen's present orientation; nil for entries that are none.
-  func notification(_ entry: Entry) -> KeyboardNotification? {
+  /// The notification of an event, in the screen's present orientation; nil for events that are none.
+  func notification(_ event: Event) -> KeyboardNotification? {
     let names: [String: KeyboardNotification.Name] = [
       "keyboardWillShow": .willShow, "keyboardDidShow": .didShow, "keyboardWillHide": .willHide,
       "keyboardDidHide": .didHide, "keyboardWillChangeFrame": .willChangeFrame,
       "keyboardDidChangeFrame": .didChangeFrame,
     ]
-    guard let name = names[entry.name] else { return nil }
+    guard let name = names[event.name] else { return nil }
     return KeyboardNotification(
-      name, begin: frame(entry.begin).map(turned), end: frame(entry.end).map(turned), duration: entry.duration,
-      curve: entry.curve, isLocal: entry.isLocal)
+      name, begin: frame(event.begin).map(turned), end: frame(event.end).map(turned), duration: event.duration,
+      curve: event.curve, isLocal: event.isLocal)
   }
 
   private var isLandscape: Bool { device.contains("landscape") }

@@ -50,7 +50,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "KeyboardLiftTests",
-      dependencies: ["KeyboardLift", "KeyboardLiftCore", "SignUpExample", "UIKitStandInTesting"]),
+      dependencies: [
+        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTestSupport", "SignUpExample", "UIKitStandInTesting",
+      ]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .testTarget(
       name: "KeyboardLiftTestingTests",

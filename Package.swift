@@ -53,7 +53,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: [
-        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting",
+        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTestSupport", "KeyboardLiftTesting", "SignUpExample",
+        "UIKitStandInTesting",
       ]),
     .testTarget(
       name: "KeyboardLiftTestingTests",

@@ -37,7 +37,6 @@ extension Screen {
     let parentBefore = before.parent.map { old.views[$0].id }
     if parent != parentBefore { return true }
     if parent == nil && !view.frame.isNear(before.frame) { return true }
-    if (view.scroll == nil) != (before.scroll == nil) { return true }
     return view.isHidden != before.isHidden || view.isSystemOwned != before.isSystemOwned
       || view.isOptedOut != before.isOptedOut || view.scroll?.isScrollEnabled != before.scroll?.isScrollEnabled
       || view.scroll?.makesRoom != before.scroll?.makesRoom || view.companion != before.companion

@@ -1,4 +1,5 @@
 import KeyboardLift
+import KeyboardLiftTestSupport
 import UIKitStandInTesting
 
 /// A screen of random views with inputs, all of which lie inside of what holds them.
@@ -24,14 +25,14 @@ import UIKitStandInTesting
     }
   }
 
-  init(_ kind: Kind, _ dice: inout Dice) {
-    let device = dice.pick([
+  init(_ kind: Kind, _ dice: inout SeededGenerator) {
+    let device = dice.one(of: [
       (CGSize(width: 375, height: 667), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
       (CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
       (CGSize(width: 768, height: 1024), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     ])
-    let simulated = SimulatedDevice(size: device.0, scale: dice.pick([2, 3]), safeArea: device.1)
-    simulated.safeAreaOfMovedViews = dice.pick([.follows, .stays])
+    let simulated = SimulatedDevice(size: device.0, scale: dice.one(of: [2, 3]), safeArea: device.1)
+    simulated.safeAreaOfMovedViews = dice.one(of: [.follows, .stays])
     let controller = UIViewController()
     var root: UIViewController = controller
     if dice.once(in: 3) { root = UINavigationController(rootViewController: controller) }
@@ -47,7 +48,7 @@ import UIKitStandInTesting
     scrollViews.forEach { $0.contentOffset.y = max($0.restingOffsets.least.y, $0.contentOffset.y) }
   }
 
-  private func build(_ kind: Kind, _ dice: inout Dice) {
+  private func build(_ kind: Kind, _ dice: inout SeededGenerator) {
     let (view, bounds) = (stage.view, stage.view.bounds)
     switch kind {
     case .plain:
@@ -86,9 +87,9 @@ import UIKitStandInTesting
     }
   }
 
-  private func addScrollView(to view: UIView, _ frame: CGRect, _ dice: inout Dice) -> UIScrollView {
+  private func addScrollView(to view: UIView, _ frame: CGRect, _ dice: inout SeededGenerator) -> UIScrollView {
     let scrollView = UIScrollView(frame: frame)
-    scrollView.contentInsetAdjustmentBehavior = dice.pick([.never, .automatic, .always])
+    scrollView.contentInsetAdjustmentBehavior = dice.one(of: [.never, .automatic, .always])
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.contentSize = CGSize(width: 200, height: dice.number(300...1500))
     scrollView.contentInset = UIEdgeInsets(top: dice.number(0...20), left: 0, bottom: dice.number(0...40), right: 0)
@@ -98,7 +99,7 @@ import UIKitStandInTesting
     return scrollView
   }
 
-  private func addFields(to view: UIView, height: CGFloat, _ dice: inout Dice) {
+  private func addFields(to view: UIView, height: CGFloat, _ dice: inout SeededGenerator) {
     for _ in 0..<Int(dice.number(1...4)) where height > 40 {
       let field = UITextField(
         frame: CGRect(
@@ -109,7 +110,7 @@ import UIKitStandInTesting
     }
   }
 
-  private func addTextView(to view: UIView, _ frame: CGRect, _ dice: inout Dice) {
+  private func addTextView(to view: UIView, _ frame: CGRect, _ dice: inout SeededGenerator) {
     let textView = UITextView(frame: frame)
     textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     textView.text = String(repeating: "line\n", count: Int(dice.number(0...80)))

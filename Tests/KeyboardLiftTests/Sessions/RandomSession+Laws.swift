@@ -1,4 +1,5 @@
 import KeyboardLift
+import KeyboardLiftTestSupport
 import Testing
 import UIKitStandInTesting
 

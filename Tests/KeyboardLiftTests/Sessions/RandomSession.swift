@@ -1,11 +1,12 @@
 import KeyboardLift
+import KeyboardLiftTestSupport
 import Testing
 import UIKitStandInTesting
 
 /// A user's random session on a random screen, with what the laws say checked against the views themselves.
 @MainActor final class RandomSession {
   let seed: Int
-  var dice: Dice
+  var dice: SeededGenerator
   let screen: RandomScreen
   let lifter: KeyboardLifter
   let user: SimulatedUser
@@ -28,12 +29,12 @@ import UIKitStandInTesting
 
   init(seed: Int) {
     self.seed = seed
-    dice = Dice(seed: seed)
-    screen = RandomScreen(dice.pick(RandomScreen.Kind.allCases), &dice)
+    dice = SeededGenerator(seed: UInt64(seed) &* 0xD134_2543_DE82_EF95)
+    screen = RandomScreen(dice.one(of: RandomScreen.Kind.allCases), &dice)
     user = SimulatedUser(screen.stage.window)
     let strategies: [KeyboardLifter.Strategy] = [.resize(), .extend(), .inset, .slide()]
     isAutomatic = !dice.once(in: 5)
-    lifter = KeyboardLifter(for: screen.stage.view, strategy: isAutomatic ? .automatic : dice.pick(strategies))
+    lifter = KeyboardLifter(for: screen.stage.view, strategy: isAutomatic ? .automatic : dice.one(of: strategies))
     noteOwn()
   }
 
@@ -66,7 +67,7 @@ import UIKitStandInTesting
   }
 
   private func focus() {
-    let input = dice.pick(screen.inputs)
+    let input = dice.one(of: screen.inputs)
     if input === focused { return }
     focused = input
     story.append("focus \(screen.inputs.firstIndex { $0 === input } ?? 0)")
@@ -91,7 +92,7 @@ import UIKitStandInTesting
   private func willShow() {
     keyboard = dice.number(180...320)
     story.append("keyboard \(keyboard ?? 0)")
-    stage.willShowKeyboard(keyboard ?? 0, duration: dice.pick([0, 0.25]))
+    stage.willShowKeyboard(keyboard ?? 0, duration: dice.one(of: [0, 0.25]))
   }
 
   private func didShow() {
@@ -146,7 +147,7 @@ import UIKitStandInTesting
   private func type() {
     guard let focused else { return }
     story.append("type")
-    user.type(dice.pick(["a", "word", "\n", "line\nline\nline\n"]))
+    user.type(dice.one(of: ["a", "word", "\n", "line\nline\nline\n"]))
     for index in own.indices where focused.isDescendant(of: screen.scrollViews[index]) { own[index].home = nil }
   }
 
@@ -158,7 +159,13 @@ import UIKitStandInTesting
     stage.device.rotate(to: portrait ? .landscapeLeft : .portrait, safeArea: safe)
     stage.device.layOut()
     if keyboard != nil { show() } else { noteOwn() }
-    for index in own.indices where own[index].home?.y == -tops[index] { own[index].home?.y = -insetTops[index] }
+    // What stood at the top stands there again, and the rest is in the range, as UIKit has it of a change of sizes.
+    for (index, scrollView) in screen.scrollViews.enumerated() {
+      guard let home = own[index].home else { continue }
+      let part = scrollView.contentInset.bottom - own[index].contentInset.bottom
+      let (least, most) = (-insetTops[index], scrollView.restingOffsets.greatest.y - part)
+      own[index].home?.y = home.y == -tops[index] ? least : min(max(home.y, least), max(least, most))
+    }
     // An input that the rotation left out of its superview is none that must be seen.
     mustBeSeen = false
   }

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import KeyboardLiftTesting
 import SignUpExample
@@ -90,3 +91,4 @@ extension UIEdgeInsets {
     self.init(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
   }
 }
+#endif

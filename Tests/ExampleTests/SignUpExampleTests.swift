@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import KeyboardLiftTesting
 import SignUpExample
@@ -156,3 +157,4 @@ import UIKitStandInTesting
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -176,3 +177,4 @@ import UIKitStandInTesting
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -118,3 +119,4 @@ import UIKitStandInTesting
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import SignUpExample
 import Testing
@@ -118,3 +119,4 @@ import UIKitStandInTesting
     KeyboardLifter.shared.log = log
   }
 }
+#endif

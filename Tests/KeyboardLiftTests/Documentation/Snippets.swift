@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import KeyboardLiftTesting
 import Testing
@@ -38,7 +39,7 @@ import UIKitStandInTesting
   static func grow(_ scrollView: UIScrollView, by contentHeightConstraint: NSLayoutConstraint) -> KeyboardLifter {
     let lifter: KeyboardLifter
     // snippet: grow
-    lifter = KeyboardLifter(for: scrollView, growing: contentHeightConstraint, padding: 5)  // a property: it works while kept
+    lifter = KeyboardLifter(for: scrollView, growing: contentHeightConstraint, padding: 5)  // keep it
     // end
     return lifter
   }
@@ -64,3 +65,4 @@ import UIKitStandInTesting
     // end
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -234,3 +235,4 @@ import UIKitStandInTesting
     screen.finish()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -305,3 +306,4 @@ import UIKitStandInTesting
     #expect(scrollView.contentOffset.y == 200)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -68,3 +69,4 @@ import UIKitStandInTesting
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -193,3 +194,4 @@ import UIKitStandInTesting
     #expect(!bottom.isFirstResponder)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -230,3 +231,4 @@ final class ResigningDelegate: NSObject, UITextFieldDelegate {
     return true
   }
 }
+#endif

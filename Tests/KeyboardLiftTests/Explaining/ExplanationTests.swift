@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -95,3 +96,4 @@ import UIKitStandInTesting
     stage.endEditing()
   }
 }
+#endif

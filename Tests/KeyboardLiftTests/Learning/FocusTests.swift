@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -123,3 +124,4 @@ import UIKitStandInTesting
     #expect(stage.rect(of: searchBar).minY == 600)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -122,3 +123,4 @@ import UIKitStandInTesting
     #expect(scrollView.contentInset == .zero)
   }
 }
+#endif

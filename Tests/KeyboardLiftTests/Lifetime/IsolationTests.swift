@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import KeyboardLiftCore
 import Testing
@@ -67,3 +68,4 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 }
+#endif

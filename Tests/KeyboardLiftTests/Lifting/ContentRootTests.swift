@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -131,3 +132,4 @@ import UIKitStandInTesting
     #expect(controller.view.transform == .identity)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLiftCore
 import Testing
 import UIKitStandInTesting
@@ -50,3 +51,4 @@ import UIKitStandInTesting
     #expect(session.isIdle)
   }
 }
+#endif

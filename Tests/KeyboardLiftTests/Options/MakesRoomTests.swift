@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -80,3 +81,4 @@ import UIKitStandInTesting
     #expect(list.contentInset == .zero)
   }
 }
+#endif

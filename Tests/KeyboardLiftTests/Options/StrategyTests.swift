@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -115,3 +116,4 @@ import UIKitStandInTesting
     stage.endEditing()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -102,3 +103,4 @@ import UIKitStandInTesting
     #expect(scrollView.contentOffset.y == 20)
   }
 }
+#endif

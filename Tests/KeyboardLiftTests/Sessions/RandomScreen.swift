@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import KeyboardLiftTestSupport
 import UIKitStandInTesting
@@ -120,3 +121,4 @@ import UIKitStandInTesting
     scrollViews.append(textView)
   }
 }
+#endif

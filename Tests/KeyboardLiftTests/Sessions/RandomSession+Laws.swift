@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import KeyboardLiftTestSupport
 import Testing
@@ -75,3 +76,4 @@ extension RandomSession {
     for seed in sixth * 50..<(sixth + 1) * 50 { RandomSession(seed: seed).run() }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import KeyboardLiftTestSupport
 import Testing
@@ -202,3 +203,4 @@ extension Stage {
     if let height { willShowKeyboard(height) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import UIKitStandInTesting
 
@@ -123,3 +124,4 @@ let fullScreen = CGRect(x: 0, y: 0, width: 375, height: 667)
 func isNear(_ one: CGFloat, _ other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
   abs(one - other) < tolerance
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import UIKitStandInTesting
 
@@ -130,3 +131,4 @@ import UIKitStandInTesting
     return rect.minY >= window.safeAreaInsets.top && rect.maxY <= bottom
   }
 }
+#endif

@@ -21,7 +21,7 @@ let package = Package(
       dependencies: ["KeyboardLift", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting"]),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
-    .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
+    .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace", "UIKitStandIn"]),
     .target(
       name: "KeyboardLiftCommand",
       dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport"),
     .testTarget(
       name: "KeyboardLiftTests",
-      dependencies: ["KeyboardLift", "KeyboardLiftCore", "SignUpExample", "UIKitStandInTesting"]),
+      dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTrace", "SignUpExample", "UIKitStandInTesting"]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .testTarget(
       name: "KeyboardLiftTestingTests",

@@ -52,6 +52,11 @@ public struct TraceWriter: Sendable {
       write(#","id":"#, id)
       json.raw(#","contentOffset":"#)
       json.point(offset)
+    case .systemScroll(let id, let offset):
+      write(#","id":"#, id)
+      json.raw(#","contentOffset":"#)
+      json.point(offset)
+      json.raw(#","by":"system""#)
     case .caret(let id, let caret):
       write(#","id":"#, id)
       if let caret, caret.isFinite { write(#","caret":"#, caret) } else { json.raw(#","caret":null"#) }
@@ -69,6 +74,7 @@ public struct TraceWriter: Sendable {
     case .background, .foreground:
       break
     }
+    if let reading = event.reading, event.action.name != .layout { write(reading) }
     json.raw("}\n")
   }
 

@@ -27,6 +27,8 @@ import KeyboardLiftCore
     let plan = tell(&engine)
     let step = SessionStep(matter: matter, before: before, after: engine, screen: screen, plan: plan)
     for entry in entries { entry.listener?.session(of: views, took: step) }
+    // One that was let go listens no more, and must cost nothing from now on.
+    entries.removeAll { $0.listener == nil }
     return plan
   }
 }

@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
 
     // The library for apps, and what stands in for UIKit where there is none.
-    .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "UIKitStandIn"]),
+    .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace", "UIKitStandIn"]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
@@ -53,8 +53,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: [
-        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTestSupport", "KeyboardLiftTesting", "SignUpExample",
-        "UIKitStandInTesting",
+        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTestSupport", "KeyboardLiftTesting", "KeyboardLiftTrace",
+        "SignUpExample", "UIKitStandInTesting",
       ]),
     .testTarget(
       name: "KeyboardLiftTestingTests",

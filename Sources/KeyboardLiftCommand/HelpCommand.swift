@@ -31,7 +31,7 @@ enum HelpCommand {
         \("help".padded(to: width))  Print this, or with a command's name its own help.
 
       Options: --version prints the version; --help after a command prints its help.
-      Exit codes: 0 all went well; 2 bad usage, or something could not be read or written.
+      Exit codes: 0 all went well; 1 plans differ from those expected; 2 bad usage, or something could not be read or written.
 
       """
   }

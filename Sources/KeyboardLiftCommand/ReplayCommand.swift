@@ -9,6 +9,8 @@ extension Command {
     details: """
       Reads traces (version 1, JSON Lines) from the files, or from standard input where '-' stands or no file is named.
       A file may hold several traces. A broken trace is reported with file and line, and the rest is still replayed.
+      With --against, what would be printed is compared with what an earlier version printed as json: only differences
+      are printed, and the exit code is 1 if there are any.
       """,
     options: [
       .init(
@@ -17,6 +19,9 @@ extension Command {
       .init(
         name: "--format", value: "json|text", choices: ["json", "text"],
         help: "One JSON object a line, or text for people; text on a terminal, else json."),
+      .init(
+        name: "--against", value: "FILE",
+        help: "Compare with FILE, made by 'keyboard-lift replay --format json'."),
     ],
     run: ReplayCommand.run)
 }
@@ -28,30 +33,44 @@ enum ReplayCommand {
     }
     let strategy = parsed.values["--strategy"].flatMap { TraceStrategy(kind: $0) }
     let isText = parsed.values["--format"].map { $0 == "text" } ?? console.output.isTerminal
+    if let expected = parsed.values["--against"] {
+      return try ComparingCommand(strategy, isText: isText, against: expected, console).run(on: parsed.operands)
+    }
     var code = ExitCode.success
     for name in parsed.operands.isEmpty ? ["-"] : parsed.operands {
       let isGood =
         isText
-        ? replay(name, strategy, TextReplayFormatter(usesColor: console.isColored), console)
-        : replay(name, strategy, JSONReplayFormatter(), console)
+        ? print(name, strategy, TextReplayFormatter(usesColor: console.isColored), console)
+        : print(name, strategy, JSONReplayFormatter(), console)
       if !isGood { code = .failure }
       if !console.output.isOpen { break }
     }
     return code
   }
 
+  /// Prints the replay of one file; returns whether all of it could be read.
+  private static func print(
+    _ name: String, _ strategy: TraceStrategy?, _ formatter: some ReplayFormatter, _ console: Console
+  ) -> Bool {
+    replay(name, strategy, formatter, console) { output in
+      console.output.write(output)
+      console.output.flush()
+    }
+  }
+
   /// Replays one file to its end, a chunk at a time; returns whether all of it could be read.
   ///
   /// Results go out with every chunk, so that a recording can be watched while it is made, and before any message about
   /// what stands behind them. Once nobody reads the results, the rest is neither read nor complained of.
-  private static func replay(
-    _ name: String, _ strategy: TraceStrategy?, _ formatter: some ReplayFormatter, _ console: Console
+  /// - Parameter take: takes whole lines of the results.
+  static func replay(
+    _ name: String, _ strategy: TraceStrategy?, _ formatter: some ReplayFormatter, _ console: Console,
+    _ take: ([UInt8]) -> Void
   ) -> Bool {
     var isGood = true
     var output: [UInt8] = []
     func send(_ output: inout [UInt8]) {
-      console.output.write(output)
-      console.output.flush()
+      take(output)
       output.removeAll(keepingCapacity: true)
     }
     func report(_ error: some CustomStringConvertible, after output: inout [UInt8]) {

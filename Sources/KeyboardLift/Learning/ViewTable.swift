@@ -27,3 +27,8 @@
   /// The same where it is a scroll view.
   func scrollView(_ id: Int) -> UIScrollView? { view(id) as? UIScrollView }
 }
+
+extension ViewTable {
+  /// The window of any view that is in one.
+  var anyWindow: UIWindow? { views.values.lazy.compactMap { $0.object?.window }.first }
+}

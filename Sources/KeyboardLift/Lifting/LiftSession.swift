@@ -70,7 +70,7 @@ import KeyboardLiftCore
 
   func use(_ strategy: Strategy) {
     guard let screen = readWithDifferences() else { return leave() }
-    let plan = engine.use(strategy, in: screen)
+    let plan = SessionListeners.follow(.strategy, &engine, in: screen, of: views) { $0.use(strategy, in: screen) }
     note(plan, after: .focus(engine.focus ?? 0), in: screen)
     apply(on: screen.applying(plan), animation: plan.animation)
   }
@@ -110,9 +110,16 @@ import KeyboardLiftCore
   }
 
   private func plan(_ event: Event, in screen: Screen) -> Plan {
-    let plan = engine.handle(event, in: screen)
+    let plan = SessionListeners.follow(.event(event), &engine, in: screen, of: views) { $0.handle(event, in: screen) }
     note(plan, after: event, in: screen)
     return plan
+  }
+
+  private func noteSystemScroll(_ id: Int, to offset: Double, in screen: Screen) {
+    _ = SessionListeners.follow(.systemScroll(id), &engine, in: screen, of: views) {
+      $0.noteSystemScroll(id, to: offset)
+      return Plan(animation: .immediate, reason: .scrolled)
+    }
   }
 
   private func note(_ plan: Plan, after event: Event, in screen: Screen) {
@@ -195,7 +202,7 @@ import KeyboardLiftCore
       }
       let old = account.view(id)?.scroll?.contentOffset.y ?? offset
       if let focused, !scrollView.isMovedByUser, scrollView.hasRevealed(focused, from: old) {
-        engine.noteSystemScroll(id, to: offset)
+        noteSystemScroll(id, to: offset, in: screen)
       } else {
         _ = plan(.scroll(id), in: screen)
       }

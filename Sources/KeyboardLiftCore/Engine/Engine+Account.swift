@@ -31,6 +31,10 @@ extension Engine {
   /// The offset that a touched scroll view returns to, in points down the y axis; nil for one that is not touched.
   public func home(of id: Int) -> Double? { ledger.entry(for: id)?.home }
 
+  /// The offset from which keyboard notifications scroll a scroll view, in points down the y axis; nil before it is planned
+  /// for a focus.
+  public func start(of id: Int) -> Double? { ledger.entry(for: id)?.start }
+
   /// Takes note that the system scrolled by itself, as UIKit reveals a caret: keyboard notifications scroll from there, but
   /// the scroll view still returns to where the user had it.
   /// - Parameter offset: where the content now stands, in points down the y axis.

@@ -14,6 +14,9 @@ public struct TraceEvent: Equatable, Sendable {
     case keyboard(KeyboardNotification)
     /// The user scrolled a scroll view to an offset, in points.
     case scroll(String, contentOffset: Point)
+    /// The system scrolled by itself, as UIKit reveals a caret: keyboard notifications scroll from there, and the scroll view
+    /// still returns to where the user had it.
+    case systemScroll(String, contentOffset: Point)
     /// A text view's caret moved, in its content coordinates; nil when it is no longer known.
     case caret(String, caret: Rect?)
     /// The app set a scroll view's content size, a view's frame (in its superview's coordinates), or both.
@@ -30,12 +33,18 @@ public struct TraceEvent: Equatable, Sendable {
   public var time: Double
   /// What happened.
   public var action: Action
+  /// The views as they were read with the event, where they differ from what the trace told so far in more than the event
+  /// says; nil where they do not. The engine is told of no layout by it. A layout has none.
+  public var reading: TraceLayout?
 
   /// Makes an event.
-  /// - Parameter time: in seconds.
-  public init(at time: Double, _ action: Action) {
+  /// - Parameters:
+  ///   - time: in seconds.
+  ///   - reading: the views as they were read with the event; nil for what the trace told so far.
+  public init(at time: Double, _ action: Action, reading: TraceLayout? = nil) {
     self.time = time
     self.action = action
+    self.reading = reading
   }
 
   /// The event's name in the format.
@@ -62,6 +71,13 @@ extension TraceEvent {
   }
 }
 
+extension TraceEvent {
+  /// Who scrolled.
+  enum Scroller: String, CaseIterable {
+    case user, system
+  }
+}
+
 extension TraceEvent.Action {
   /// The name in the format.
   var name: TraceEvent.Name {
@@ -70,7 +86,7 @@ extension TraceEvent.Action {
     case .focus: .focus
     case .blur: .blur
     case .keyboard(let notification): TraceEvent.Name(notification.name)
-    case .scroll: .scroll
+    case .scroll, .systemScroll: .scroll
     case .caret: .caret
     case .content: .content
     case .inset: .inset

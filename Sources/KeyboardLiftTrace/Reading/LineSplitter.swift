@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Cuts chunks of bytes into lines, holding no more than a chunk and the line that the chunks before it left unfinished.
-struct LineSplitter: Sendable {
+package struct LineSplitter: Sendable {
   /// What stands in a line.
-  enum Line {
+  package enum Line {
     /// The line's bytes without the line feed.
     case bytes(Data)
     /// The line was longer than allowed, and its bytes were dropped.
@@ -19,17 +19,17 @@ struct LineSplitter: Sendable {
   /// Whether the present line is too long, and the rest of it is to be dropped.
   private var isDropping = false
 
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 
   /// Takes the next bytes.
-  mutating func append(_ bytes: Data) {
+  package mutating func append(_ bytes: Data) {
     if chunk.isEmpty { chunk = bytes } else { chunk.append(bytes) }
   }
 
   /// The next line that is complete; nil if more bytes are needed.
-  mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     guard let end = chunk.firstLineFeed else {
       keepUnfinished()
       return nil
@@ -40,7 +40,7 @@ struct LineSplitter: Sendable {
   }
 
   /// The last line, which no line feed ends; nil if there is none. To be asked for once all others are taken.
-  mutating func last() -> Line? {
+  package mutating func last() -> Line? {
     isDropping || !pending.isEmpty ? line(endingWith: Data()) : nil
   }
 

@@ -12,13 +12,23 @@ struct TraceChecker: Sendable {
   /// Takes the next event of the trace, or throws a ``FieldProblem``.
   mutating func check(_ event: TraceEvent) throws {
     if case .layout(let layout) = event.action {
-      self.layout = layout
-      for node in layout.nodes { seen.insert(node.id) }
+      take(layout)
       return
     }
-    guard let layout else {
+    guard layout != nil else {
       throw FieldProblem("expected \"layout\": a trace begins with one", at: "event")
     }
+    if let reading = event.reading { take(reading) }
+    try checkNames(of: event)
+  }
+
+  private mutating func take(_ layout: TraceLayout) {
+    self.layout = layout
+    for node in layout.nodes { seen.insert(node.id) }
+  }
+
+  private func checkNames(of event: TraceEvent) throws {
+    guard let layout else { return }
     switch event.action {
     case .layout, .keyboard, .background, .foreground:
       break
@@ -26,7 +36,7 @@ struct TraceChecker: Sendable {
       guard seen.contains(id) else { throw unknown(id, "in any layout so far") }
     case .content(let id, contentSize: nil, _):
       guard layout.index(of: id) != nil else { throw unknown(id, "in the present layout") }
-    case .scroll(let id, _), .inset(let id, _), .content(let id, _, _):
+    case .scroll(let id, _), .systemScroll(let id, _), .inset(let id, _), .content(let id, _, _):
       guard let node = layout.node(id) else { throw unknown(id, "in the present layout") }
       guard node.scroll != nil else {
         throw FieldProblem(

@@ -3,7 +3,7 @@ import KeyboardLiftCore
 extension TraceEvent {
   init(_ fields: KeyedDecodingContainer<LineKey>) throws {
     let name = try fields.eventName()
-    self.init(at: try fields.required(.t), try fields.action(name))
+    self.init(at: try fields.required(.t), try fields.action(name), reading: try fields.reading(with: name))
   }
 }
 
@@ -26,7 +26,7 @@ extension KeyedDecodingContainer<LineKey> {
     case .keyboardDidHide: .keyboard(try notification(.didHide))
     case .keyboardWillChangeFrame: .keyboard(try notification(.willChangeFrame))
     case .keyboardDidChangeFrame: .keyboard(try notification(.didChangeFrame))
-    case .scroll: .scroll(try required(.id), contentOffset: try required(.contentOffset))
+    case .scroll: try scroll()
     case .caret: .caret(try required(.id), caret: try caret())
     case .content: try content()
     case .inset: .inset(try required(.id), contentInset: try required(.contentInset))
@@ -40,6 +40,20 @@ extension KeyedDecodingContainer<LineKey> {
     KeyboardNotification(
       name, begin: try optional(.begin), end: try optional(.end), duration: try optional(.duration),
       curve: try optional(.curve), isLocal: try optional(.isLocal), accessory: try optional(.accessory))
+  }
+
+  /// The views that an event brings along; a layout's are its own.
+  fileprivate func reading(with name: TraceEvent.Name) throws -> TraceLayout? {
+    guard name != .layout, contains(.root), try !decodeNil(forKey: .root) else { return nil }
+    return try layout()
+  }
+
+  private func scroll() throws -> TraceEvent.Action {
+    let (id, offset) = (try required(.id, as: String.self), try required(.contentOffset, as: Point.self))
+    switch try name(.by, as: TraceEvent.Scroller.self) ?? .user {
+    case .user: return .scroll(id, contentOffset: offset)
+    case .system: return .systemScroll(id, contentOffset: offset)
+    }
   }
 
   /// The caret; null says that it is no longer known, and so must be said.

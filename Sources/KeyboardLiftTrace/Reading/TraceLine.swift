@@ -2,7 +2,7 @@
 enum LineKey: String, CodingKey {
   case format, version, device, os, orientation, scale, note, strategy
   case t, event, id, begin, end, duration, curve, isLocal, accessory
-  case contentOffset, caret, contentSize, frame, contentInset, window, screen, root
+  case contentOffset, caret, contentSize, frame, contentInset, window, screen, root, by
 }
 
 /// A line of a trace, read from its JSON.

@@ -29,10 +29,10 @@ public struct Replayer: Sendable {
   /// Takes the trace's next event.
   public mutating func replay(_ event: TraceEvent) -> ReplayedEvent {
     let occurrence = screen.apply(event)
-    witness.observe(occurrence, in: screen)
+    if !event.isBySystem { witness.observe(occurrence, in: screen) }
     let excerpt = screen.excerpt(
       focus: focus(after: occurrence), held: engine.heldScrollViews, target: engine.strategy.target)
-    let plan = engine.handle(occurrence, in: excerpt)
+    let plan = plan(event, occurrence, in: excerpt)
     if !plan.changes.isEmpty || plan.givesBack { take(plan, after: occurrence) }
     maximumMove = max(maximumMove, plan.move)
     defer { count += 1 }
@@ -52,6 +52,15 @@ public struct Replayer: Sendable {
     !engine.keyboard.takesRoom && screen.isUnaltered && witness.isConfirmed(by: screen)
   }
 
+  /// The engine's plan for an event; the system's own scrolling has none.
+  private mutating func plan(_ event: TraceEvent, _ occurrence: Event, in excerpt: Screen) -> Plan {
+    guard case .systemScroll(_, let offset) = event.action, case .scroll(let id) = occurrence else {
+      return engine.handle(occurrence, in: excerpt)
+    }
+    engine.noteSystemScroll(id, to: offset.y)
+    return Plan(animation: .immediate, reason: .scrolled)
+  }
+
   private mutating func take(_ plan: Plan, after event: Event) {
     witness.observe(plan, isTyping: event.isTyping(in: engine.focus), in: screen)
     screen.apply(plan)
@@ -69,5 +78,12 @@ public struct Replayer: Sendable {
 
   private func named(_ input: FocusedInput) -> ReplayedEvent.Focus {
     ReplayedEvent.Focus(id: screen.names[input.id] ?? "", rect: input.rect, covered: input.covered)
+  }
+}
+
+extension TraceEvent {
+  /// Whether the system did it by itself, so that it says nothing of where the user wants to be.
+  fileprivate var isBySystem: Bool {
+    if case .systemScroll = action { true } else { false }
   }
 }

@@ -49,9 +49,11 @@ public struct TraceScreen: Sendable {
 extension TraceScreen {
   /// Takes an event's new values and says what the engine is to be told.
   public mutating func apply(_ event: TraceEvent) -> Event {
+    if let reading = event.reading { load(reading) }
     switch event.action {
     case .layout(let layout):
       load(layout)
+      planned.removeAll(keepingCapacity: true)
       return .layout
     case .focus(let name):
       return .focus(names.id(for: name))
@@ -59,7 +61,7 @@ extension TraceScreen {
       return .blur(names.id(for: name))
     case .keyboard(let notification):
       return .keyboard(notification)
-    case .scroll(let name, let offset):
+    case .scroll(let name, let offset), .systemScroll(let name, let offset):
       let id = names.id(for: name)
       if let index = index(of: id) { views[index].scroll?.contentOffset = offset }
       return .scroll(id)
@@ -105,7 +107,6 @@ extension TraceScreen {
     views.removeAll(keepingCapacity: true)
     views.reserveCapacity(layout.nodes.count)
     marked.removeAll(keepingCapacity: true)
-    planned.removeAll(keepingCapacity: true)
     for (index, node) in layout.nodes.enumerated() {
       let view = ScreenView(node, &names)
       if view.scroll?.makesRoom == true { marked.append(index) }

@@ -49,6 +49,10 @@ public struct TraceWriter: Sendable {
     case .scroll(let id, let offset):
       json.write(#","id":"#, id)
       json.write(#","contentOffset":"#, offset)
+    case .systemScroll(let id, let offset):
+      json.write(#","id":"#, id)
+      json.write(#","contentOffset":"#, offset)
+      json.write(#","by":"#, "system")
     case .caret(let id, let caret):
       json.write(#","id":"#, id)
       if let caret, caret.isFinite { json.write(#","caret":"#, caret) } else { json.raw(#","caret":null"#) }
@@ -62,6 +66,7 @@ public struct TraceWriter: Sendable {
     case .background, .foreground:
       break
     }
+    if let reading = event.reading, event.action.name != .layout { write(reading) }
     json.raw("}\n")
   }
 

@@ -20,7 +20,7 @@ import UIKitStandInTesting
   @Test func everyCompiledSnippetIsInTheReadme() throws {
     let regions = DocumentedCode.regions(ofSource: try DocumentedCode.text(Self.snippets))
     let blocks = DocumentedCode.blocks(ofMarkdown: try DocumentedCode.text("README.md"))
-    #expect(regions.count == 7)
+    #expect(regions.count == 8)
     for (name, code) in regions {
       #expect(blocks.contains(code), "README.md has no block that is the snippet \"\(name)\":\n\(code)")
     }
@@ -104,6 +104,22 @@ import UIKitStandInTesting
     #expect(lifter.strategy == .extend(padding: 5))
     growing.endEditing()
     #expect(contentHeight.constant == 480)
+  }
+
+  @Test func theRecordingSnippetWritesWhatHappened() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let screen = RecipeScreen()
+    let field = UITextField(y: 440)
+    screen.view.addSubview(field)
+    let lifter = KeyboardLifter(for: screen.view)
+    try Snippets.record(to: url) {
+      screen.edit(field)
+      screen.endEditing()
+    }
+    lifter.isEnabled = false
+    let text = try String(contentsOf: url, encoding: .utf8)
+    #expect(text.contains(#""event":"keyboardWillShow""#))
   }
 
   @Test func theOptionsSnippetSetsThem() {

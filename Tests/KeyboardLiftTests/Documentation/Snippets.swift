@@ -44,6 +44,15 @@ import UIKitStandInTesting
     return lifter
   }
 
+  static func record(to url: URL, _ whatGoesWrong: () -> Void) throws {
+    // snippet: record
+    let recorder = KeyboardLiftRecorder()
+    recorder.start()
+    // end
+    whatGoesWrong()
+    try recorder.write(to: url)
+  }
+
   static func setOptions(
     passwordField: UITextField, signUpButton: UIButton, noteView: UITextView, mapView: UIView, list: UIScrollView
   ) {

@@ -1,0 +1,131 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import Testing
+
+/// What `keyboard-lift replay --against` says of plans that an earlier version printed.
+@Suite(.timeLimit(.minutes(2))) struct ReplayAgainstTests {
+  private func recorded(_ names: String...) async throws -> Tool {
+    let tool = try Tool()
+    try tool.write(Lines.trace.text, to: "a.jsonl")
+    try tool.write(Lines.trace(note: "second").text, to: "b.jsonl")
+    let result = try await tool.shell("\"$0\" replay --format json \(names.joined(separator: " ")) > expected.jsonl")
+    #expect(result.code == 0)
+    return tool
+  }
+
+  private func change(_ tool: Tool, _ old: String, to new: String) throws {
+    let text = try tool.read("expected.jsonl")
+    #expect(text.contains(old))
+    try tool.write(text.replacingOccurrences(of: old, with: new), to: "expected.jsonl")
+  }
+
+  @Test func samePlansEndWithZero() async throws {
+    let tool = try await recorded("a.jsonl", "b.jsonl")
+    let text = try await tool.run(
+      "replay", "--against", "expected.jsonl", "--format", "text", "a.jsonl", "b.jsonl")
+    #expect(text.output == "8 events, all as expected\n")
+    #expect(text.code == 0)
+    let json = try await tool.run("replay", "--against", "expected.jsonl", "a.jsonl", "b.jsonl")
+    #expect(json.output == #"{"summary":{"events":8,"differences":0}}"# + "\n")
+    #expect(json.error.isEmpty)
+    #expect(json.code == 0)
+  }
+
+  @Test func anotherPlanIsToldWithEventAndPlace() async throws {
+    let tool = try await recorded("a.jsonl")
+    try change(tool, "[0,0,216,0]", to: "[0,0,260,0]")
+    try change(tool, #""reason":"revealed""#, to: #""reason":"capped""#)
+    let text = try await tool.run("replay", "--against", "expected.jsonl", "--format", "text", "a.jsonl")
+    #expect(
+      text.output == """
+        trace 1, event 2 keyboardWillShow at 1 s (expected.jsonl:3):
+          changes[0].value[2]: expected 260, now 216
+          reason: expected "capped", now "revealed"
+        4 events, 1 of the lines otherwise than expected
+
+        """)
+    #expect(text.code == 1)
+    let json = try await tool.run("replay", "--against=expected.jsonl", "a.jsonl")
+    #expect(
+      json.lines.first
+        == #"{"trace":1,"n":2,"event":"keyboardWillShow","field":"changes[0].value[2]","expected":260,"actual":216}"#)
+    #expect(json.lines.last == #"{"summary":{"events":4,"differences":1}}"#)
+    #expect(json.code == 1)
+  }
+
+  @Test func numbersWithinAMillionthAreTheSame() async throws {
+    let tool = try await recorded("a.jsonl")
+    try change(tool, "[0,0,216,0]", to: "[0.0,-0.0,216.0000009,0]")
+    #expect(try await tool.run("replay", "--against", "expected.jsonl", "a.jsonl").code == 0)
+    try change(tool, "216.0000009", to: "216.000002")
+    #expect(try await tool.run("replay", "--against", "expected.jsonl", "a.jsonl").code == 1)
+  }
+
+  @Test func anotherStrategyMakesOtherPlans() async throws {
+    let tool = try await recorded("a.jsonl")
+    let result = try await tool.run("replay", "--strategy", "slide", "--against", "expected.jsonl", "a.jsonl")
+    #expect(result.output.contains(#""field":"changes"#))
+    #expect(result.code == 1)
+  }
+
+  @Test func missingAndFurtherLinesAreDifferences() async throws {
+    let tool = try await recorded("a.jsonl", "b.jsonl")
+    let fewer = try await tool.run("replay", "--against", "expected.jsonl", "--format", "text", "a.jsonl")
+    #expect(fewer.output.hasPrefix("trace 2, event 0 layout at 0 s: expected (expected.jsonl:6), but the replay ends"))
+    #expect(fewer.code == 1)
+    let more = try await tool.run(
+      "replay", "--against", "expected.jsonl", "--format", "text", "a.jsonl", "b.jsonl", "a.jsonl")
+    #expect(more.output.hasPrefix("trace 3, event 0 layout at 0 s: not expected, expected.jsonl ends before it\n"))
+    #expect(more.lines.count == 2)
+    #expect(more.code == 1)
+  }
+
+  @Test func theFileOfAnotherTraceIsToldOnce() async throws {
+    let tool = try await recorded("a.jsonl")
+    let other = [Lines.header, Lines.layout, Lines.show, Lines.focus, Lines.hide]
+    try tool.write(other.text, to: "other.jsonl")
+    let result = try await tool.run("replay", "--against", "expected.jsonl", "--format", "text", "other.jsonl")
+    #expect(
+      result.output == """
+        trace 1, event 1 keyboardWillShow at 1 s: expected event 1 focus at 1 s (expected.jsonl:2)
+        the two are not of the same events from there on: is expected.jsonl of this trace?
+
+        """)
+    #expect(result.code == 1)
+  }
+
+  @Test func whatCannotBeReadEndsWithTwo() async throws {
+    let tool = try await recorded("a.jsonl")
+    let missing = try await tool.run("replay", "--against", "nowhere.jsonl", "a.jsonl")
+    #expect(missing.error.hasPrefix("keyboard-lift: nowhere.jsonl: cannot be read: "))
+    #expect(missing.code == 2)
+    let broken = try await tool.run("replay", "--against", "expected.jsonl", "b.jsonl", "nowhere.jsonl")
+    #expect(broken.error.hasPrefix("keyboard-lift: nowhere.jsonl: cannot be read: "))
+    #expect(broken.code == 2)
+    try tool.write("nonsense\n", to: "expected.jsonl")
+    let nonsense = try await tool.run("replay", "--against", "expected.jsonl", "a.jsonl")
+    #expect(
+      nonsense.error == "keyboard-lift: expected.jsonl:1: no line of a replay; make the file by "
+        + "'keyboard-lift replay --format json TRACE > FILE'\n")
+    #expect(nonsense.code == 2)
+    try tool.write(Lines.trace.text, to: "expected.jsonl")
+    #expect(try await tool.run("replay", "--against", "expected.jsonl", "a.jsonl").code == 2)
+  }
+
+  @Test func standardInputIsTheTraceOrTheExpectation() async throws {
+    let tool = try await recorded("a.jsonl")
+    #expect(try await tool.run("replay", "--against", "expected.jsonl", input: Lines.trace.text).code == 0)
+    let expected = try tool.read("expected.jsonl")
+    #expect(try await tool.run("replay", "--against", "-", "a.jsonl", input: expected).code == 0)
+    let both = try await tool.run("replay", "--against", "-", "-", input: expected)
+    #expect(both.error.contains("standard input cannot be both"))
+    #expect(both.code == 2)
+  }
+
+  @Test func aClosedOutputEndsItQuietly() async throws {
+    let tool = try await recorded("a.jsonl")
+    let result = try await tool.shell("\"$0\" replay --strategy slide --against expected.jsonl a.jsonl | true")
+    #expect(result.error.isEmpty)
+  }
+}
+#endif

@@ -1,0 +1,102 @@
+import KeyboardLiftCore
+import Testing
+
+@testable import KeyboardLift
+@testable import KeyboardLiftTrace
+
+/// A recording, and beside it the plans that the lifters themselves made, so that a replay can be compared with them.
+@MainActor final class RecordedSession {
+  /// A plan as both sides tell it.
+  struct Told {
+    var changes: [ReplayedEvent.Change]
+    var reason: Reason
+    var animation: Animation
+  }
+
+  private struct Place: Hashable {
+    var trace, event: Int
+  }
+
+  let recorder: KeyboardLiftRecorder
+  private var plans: [Place: Told] = [:]
+  /// How many plans the recording has no event for.
+  private(set) var unrecordedCount = 0
+
+  init(byteLimit: Int = 4 << 20) {
+    recorder = KeyboardLiftRecorder(byteLimit: byteLimit)
+    recorder.start()
+    SessionListeners.add(self)
+  }
+
+  /// How many plans were made and recorded.
+  var planCount: Int { plans.count }
+
+  var text: String { String(decoding: recorder.data, as: UTF8.self) }
+
+  /// What a reader makes of the recording; nothing of an empty one.
+  var elements: [TraceReader.Element] {
+    planCount == 0 ? [] : TraceReader.elements(of: recorder.data, file: "recording")
+  }
+
+  func stop() {
+    recorder.stop()
+    SessionListeners.remove(self)
+  }
+
+  /// Replays the recording and compares every plan; what comes before a trace's first plan only introduces it.
+  func expectTheSamePlans(_ about: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    var replayer: Replayer?
+    var (trace, event, compared) = (-1, 0, 0)
+    for element in elements {
+      switch element {
+      case .header(let header, _):
+        replayer = Replayer(header)
+        (trace, event) = (trace + 1, 0)
+      case .event(let recorded, let line):
+        let replayed = replayer?.replay(recorded)
+        if let replayed, let told = plans[Place(trace: trace, event: event)] {
+          compared += 1
+          if !isSame(replayed, told) {
+            Issue.record(
+              "line \(line): \(recorded.name) told \(told), replayed \(replayed.changes) \(replayed.reason); \(about ?? "")",
+              sourceLocation: sourceLocation)
+          }
+        } else if plans.keys.contains(where: { $0.trace == trace && $0.event < event }) {
+          Issue.record("line \(line) tells of no plan; \(about ?? "")", sourceLocation: sourceLocation)
+        }
+        event += 1
+      case .end:
+        break
+      case .failure(let error):
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+      }
+    }
+    #expect(compared == plans.count, about, sourceLocation: sourceLocation)
+    #expect(unrecordedCount == 0, about, sourceLocation: sourceLocation)
+  }
+
+  private func isSame(_ replayed: ReplayedEvent, _ told: Told) -> Bool {
+    guard replayed.reason == told.reason, replayed.changes.count == told.changes.count,
+      replayed.animation == told.animation
+    else { return false }
+    return zip(replayed.changes, told.changes).allSatisfy { one, other in
+      one.id == other.id && one.value.property == other.value.property
+        && zip(one.value.numbers, other.value.numbers).allSatisfy { abs($0 - $1) <= 1e-6 }
+    }
+  }
+}
+
+extension RecordedSession: SessionListener {
+  func session(of views: ViewTable, took step: SessionStep) {
+    if case .strategy = step.matter { return }
+    let place = recorder.lastPlace(of: views).map { Place(trace: $0.trace, event: $0.event) }
+    guard let place, plans[place] == nil else {
+      unrecordedCount += 1
+      return
+    }
+    plans[place] = Told(
+      changes: step.plan.changes.map {
+        ReplayedEvent.Change(id: recorder.name(of: $0.id, in: views) ?? "?", value: $0.value)
+      }, reason: step.plan.reason, animation: step.plan.animation)
+  }
+}

@@ -19,8 +19,14 @@ import Testing
 
   let recorder: KeyboardLiftRecorder
   private var plans: [Place: Told] = [:]
-  /// How many plans the recording has no event for.
-  private(set) var unrecordedCount = 0
+  private var unrecorded: [ObjectIdentifier: Int] = [:]
+  private var sessions: Set<ObjectIdentifier> = []
+
+  /// How many plans of recorded sessions the recording has no event for. Sessions of which it has nothing at all are other
+  /// tests', which take turns with this one.
+  var unrecordedCount: Int {
+    unrecorded.reduce(0) { sessions.contains($1.key) ? $0 + $1.value : $0 }
+  }
 
   init(byteLimit: Int = 4 << 20) {
     recorder = KeyboardLiftRecorder(byteLimit: byteLimit)
@@ -91,9 +97,10 @@ extension RecordedSession: SessionListener {
     if case .strategy = step.matter { return }
     let place = recorder.lastPlace(of: views).map { Place(trace: $0.trace, event: $0.event) }
     guard let place, plans[place] == nil else {
-      unrecordedCount += 1
+      unrecorded[ObjectIdentifier(views), default: 0] += 1
       return
     }
+    sessions.insert(ObjectIdentifier(views))
     plans[place] = Told(
       changes: step.plan.changes.map {
         ReplayedEvent.Change(id: recorder.name(of: $0.id, in: views) ?? "?", value: $0.value)

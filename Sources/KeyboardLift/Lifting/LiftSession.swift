@@ -13,7 +13,7 @@ import KeyboardLiftCore
   private var account: Screen?
   private let observations = ViewObservations()
   /// Whether all was given back for good.
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   init(root: UIView, keyboard: Keyboard, coordinator: LiftCoordinator) {
     self.root = root
@@ -40,7 +40,11 @@ import KeyboardLiftCore
   }
 
   func inputDidLeave() {
-    guard let focus = engine.focus else { return }
+    guard let focus = engine.focus else {
+      // Editing ends while a screen still stands in the window that it leaves: only now can it be seen to have left.
+      if root?.window == nil { leave() }
+      return
+    }
     input = nil
     observeInput()
     handle(.blur(focus))

@@ -3,15 +3,16 @@ import KeyboardLiftCore
 extension KeyboardNotification {
   /// Reads a notification of UIKit's into a value; what userInfo lacks or holds otherwise is nil.
   ///
-  /// Rectangles are read as `CGRect`, to which both Apple's NSValue and the stand-in's value bridge.
+  /// Rectangles are read as `CGRect`, to which both Apple's NSValue and the stand-in's value bridge, and numbers as
+  /// `NSNumber`, to which Swift's bridge whatever their type.
   init(_ name: Name, userInfo: [AnyHashable: Any]?) {
     self.init(
       name,
       begin: (userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect).map(Rect.init),
       end: (userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect).map(Rect.init),
-      duration: userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,
-      curve: userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int,
-      isLocal: userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool)
+      duration: (userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue,
+      curve: (userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue,
+      isLocal: (userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue)
   }
 }
 

@@ -104,6 +104,8 @@ import KeyboardLiftCore
 
   private func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {
     removeAbandoned()
+    var notification = notification
+    notification.accessory = input?.inputAccessoryView?.frameAbove(notification)
     unplaced = unplaced.suffix(7) + [notification]
     let next = keyboard(on: screen ?? anyScreen)
     for coordinator in coordinators { coordinator.receive(notification, takesRoom: next.takesRoom) }

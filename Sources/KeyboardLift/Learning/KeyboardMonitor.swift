@@ -131,6 +131,8 @@ import KeyboardLiftCore
   }
 
   private func inputDidBegin(_ view: UIView) {
+    // An app that passes the focus on as soon as it is told of it is told of the first input last.
+    if let input, input !== view, input.isFirstResponder, !view.isFirstResponder { return }
     removeAbandoned()
     keyboard = keyboard(on: view.window?.windowScene?.screen)
     input = view

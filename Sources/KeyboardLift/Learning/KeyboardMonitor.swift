@@ -8,6 +8,8 @@ import KeyboardLiftCore
 
   /// The keyboard as the notifications so far tell it.
   private(set) var keyboard = Keyboard()
+  /// The screen on which the keyboard last began to move; nil where no notification named one.
+  private weak var keyboardScreen: UIScreen?
   /// The input that has the focus.
   private(set) weak var input: UIView?
   /// Notifications that came before any screen was known.
@@ -108,9 +110,16 @@ import KeyboardLiftCore
     notification.accessory = input?.inputAccessoryView?.frameAbove(notification)
     unplaced = unplaced.suffix(7) + [notification]
     let next = keyboard(on: screen ?? anyScreen)
-    for coordinator in coordinators { coordinator.receive(notification, takesRoom: next.takesRoom) }
+    for coordinator in coordinators { coordinator.receive(notification, on: screen, takesRoom: next.takesRoom) }
     // Only now: what comes into being for this very notification must not know it already.
     keyboard = next
+    if notification.name.isWill { keyboardScreen = screen }
+  }
+
+  /// The keyboard as a window of a screen has it: there is one, and on another screen it is hidden from this one.
+  func keyboard(seenFrom screen: UIScreen?) -> Keyboard {
+    if let keyboardScreen, let screen, screen !== keyboardScreen { return Keyboard() }
+    return keyboard
   }
 
   /// The keyboard with the notifications that have come since, as soon as a screen is known.

@@ -16,7 +16,23 @@ extension KeyboardNotification {
   }
 }
 
+extension KeyboardNotification {
+  /// What a notification says to a view: a keyboard that comes up on another screen goes from the view's, and else nothing
+  /// that happens there is news here.
+  /// - Parameters:
+  ///   - screen: the screen of the notification; nil where it names none.
+  ///   - takesRoom: whether the keyboard takes room there.
+  @MainActor func seen(from view: UIView?, on screen: UIScreen?, takesRoom: Bool) -> KeyboardNotification? {
+    guard let screen, let own = view?.window?.windowScene?.screen, own !== screen else { return self }
+    guard takesRoom, name.isWill else { return nil }
+    return KeyboardNotification(.willHide, duration: duration, curve: curve, isLocal: isLocal)
+  }
+}
+
 extension KeyboardNotification.Name {
+  /// Whether it comes before the motion.
+  var isWill: Bool { self == .willShow || self == .willHide || self == .willChangeFrame }
+
   /// UIKit's name.
   var notificationName: Notification.Name {
     switch self {

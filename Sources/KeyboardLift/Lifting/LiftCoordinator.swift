@@ -117,7 +117,8 @@ import KeyboardLiftCore
     // One whose screen has left its window since must not come back: it would be let go in the midst.
     sessions.removeAll { $0.hasEnded }
     if let session = sessions.first(where: { $0.root === root }) { return session }
-    let session = LiftSession(root: root, keyboard: KeyboardMonitor.shared.keyboard, coordinator: self)
+    let keyboard = KeyboardMonitor.shared.keyboard(seenFrom: root.window?.windowScene?.screen)
+    let session = LiftSession(root: root, keyboard: keyboard, coordinator: self)
     sessions.append(session)
     return session
   }
@@ -149,9 +150,14 @@ import KeyboardLiftCore
     removeIdleSessions()
   }
 
-  func receive(_ notification: KeyboardNotification, takesRoom: Bool) {
+  func receive(_ notification: KeyboardNotification, on screen: UIScreen?, takesRoom: Bool) {
     if takesRoom { makeMarkedSessions() }
-    handle(.keyboard(notification))
+    for session in sessions {
+      if let seen = notification.seen(from: session.root, on: screen, takesRoom: takesRoom) {
+        session.handle(.keyboard(seen))
+      }
+    }
+    removeIdleSessions()
   }
 
   func handle(_ event: Event) {

@@ -25,6 +25,22 @@ import UIKitStandInTesting
     #expect(list.contentOffset.y == 0)
   }
 
+  @Test func aScreenThatComesBackWhileItIsMovedStaysWhereItBelongs() {
+    let field = Make.field(at: 600)
+    let stage = Stage { $0.addSubview(field) }
+    let lifter = KeyboardLifter(for: stage.window)
+    stage.edit(field)
+    #expect(stage.view.transform.ty == -237)
+    // The window gives the view its frame anew, and nothing tells of it.
+    stage.window.rootViewController = UIViewController()
+    stage.window.rootViewController = stage.controller
+    field.becomeFirstResponder()
+    #expect(isNear(stage.rect(of: field).maxY, 397))
+    stage.endEditing()
+    #expect(stage.view.frame == fullScreen)
+    #expect(lifter.isEnabled)
+  }
+
   @Test func aScreenThatWasReplacedIsGivenBackWhenTheNextOneGetsTheFocus() {
     let field = Make.field(at: 600)
     let stage = Stage { $0.addSubview(field) }

@@ -88,13 +88,13 @@ import KeyboardLiftCore
 
   /// One animation, begun from where a running one stands; at once where the keyboard comes at once.
   private func animate(_ animation: Animation, _ body: @escaping () -> Void) {
-    guard animation.duration > 0 else {
+    guard animation.duration > 0, animation.duration.isFinite else {
       UIView.performWithoutAnimation(body)
       rootLift.removeLeavingStrip()
       return
     }
-    // The curve's raw value goes into bits 16 to 19: 7, the keyboard's own, is in no public enumeration.
-    let curve = UIView.AnimationOptions(rawValue: UInt(max(0, animation.curve)) << 16)
+    // The curve's raw value goes into bits 16 to 19, and not beyond: 7, the keyboard's own, is in no public enumeration.
+    let curve = UIView.AnimationOptions(rawValue: UInt(max(0, animation.curve) & 15) << 16)
     UIView.animate(
       withDuration: animation.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, curve],
       animations: body, completion: { [rootLift] _ in rootLift.removeLeavingStrip() })

@@ -39,6 +39,7 @@
   /// Moves the root down by a distance from where the app has it, in points of the window; a negative one is up.
   func apply(_ shift: CGFloat) {
     guard let root else { return }
+    moveGivenFrame()
     if shift == 0 {
       putBack()
       return
@@ -58,6 +59,7 @@
 
   /// Lays out what was changed. Where the system tells of the moved root's safe area only now, that is taken back now.
   func layOut() {
+    moveGivenFrame()
     root?.layoutIfNeeded()
     if standing?.safeArea.correct() == true { root?.layoutIfNeeded() }
   }
@@ -65,6 +67,16 @@
   /// Removes the strip of a root that is back.
   func removeLeavingStrip() {
     leavingStrip?.removeFromSuperview()
+  }
+
+  /// Moves a frame that the root was given while it was moved: UIKit gives a view that comes back on the screen that of what
+  /// it is put into, which is meant for where the app has it.
+  private func moveGivenFrame() {
+    guard let root, let standing, root.transform == standing.written, root.frame == root.superview?.bounds else {
+      return
+    }
+    let move = root.vectorInSuperview(down: standing.shift)
+    root.center = CGPoint(x: root.center.x + move.x, y: root.center.y + move.y)
   }
 
   private func putBack() {

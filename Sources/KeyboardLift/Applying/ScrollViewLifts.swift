@@ -14,7 +14,7 @@ import KeyboardLiftCore
   private struct Standing {
     var own, written: LiftedValues
     var ownSystemInset: Insets
-    var indicator: (own: CGFloat, written: CGFloat)?
+    var indicator: HeldInset?
     var height, contentHeight: (any HeldHeight)?
   }
 
@@ -33,9 +33,9 @@ import KeyboardLiftCore
     }
     frame.size.height = height
     metrics.contentSize.height = contentHeight
-    if metrics.contentInset.bottom == standing.written.contentInset.bottom {
-      metrics.contentInset.bottom = standing.own.contentInset.bottom
-    }
+    metrics.contentInset.bottom = HeldInset(
+      own: standing.own.contentInset.bottom, written: standing.written.contentInset.bottom
+    ).own(of: metrics.contentInset.bottom)
     return (frame, metrics)
   }
 
@@ -109,11 +109,11 @@ import KeyboardLiftCore
   /// The inset, and the same part for the scroll indicator, which UIKit does not inset by itself.
   private func setInset(_ bottom: CGFloat, own: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
     let present = scrollView.verticalScrollIndicatorInsets.bottom
-    let ownIndicator = standing.indicator.flatMap { $0.written == present ? $0.own : nil } ?? present
+    let ownIndicator = standing.indicator?.own(of: present) ?? present
     if scrollView.contentInset.bottom != bottom { scrollView.contentInset.bottom = bottom }
     let indicator = bottom == own ? ownIndicator : ownIndicator + bottom - own
     if indicator != present { scrollView.verticalScrollIndicatorInsets.bottom = indicator }
-    standing.indicator = bottom == own ? nil : (ownIndicator, indicator)
+    standing.indicator = bottom == own ? nil : HeldInset(own: ownIndicator, written: indicator)
   }
 }
 

@@ -58,18 +58,25 @@ open class KeyboardLiftViewController: UIViewController, UITextFieldDelegate {
 
   /// The content's size that the main view has given; nil where it is the app's.
   private var givenContentSize: CGSize?
+  /// The main view that was made here, and the height that it was given.
+  private weak var madeMainView: UIView?
+  private var madeHeight: CGFloat = 0
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     if scrollView == nil {
       scrollView = makeScrollView()
-      if mainView == nil { mainView = makeMainView() }
+      if mainView == nil {
+        mainView = makeMainView()
+        madeMainView = mainView
+      }
     }
     connect()
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    fitMadeMainView()
     giveContentSize()
   }
 
@@ -108,6 +115,15 @@ open class KeyboardLiftViewController: UIViewController, UITextFieldDelegate {
   private func makeMainView() -> UIView {
     let mainView = UIView(frame: view.bounds)
     mainView.autoresizingMask = .flexibleWidth
+    madeHeight = view.bounds.height
     return mainView
+  }
+
+  /// Keeps a main view that was made here as high as the view, which has its size only after it was loaded; one that the
+  /// app has given another height keeps that.
+  private func fitMadeMainView() {
+    guard let madeMainView, madeMainView.frame.height == madeHeight, madeHeight != view.bounds.height else { return }
+    madeHeight = view.bounds.height
+    madeMainView.frame.size.height = madeHeight
   }
 }

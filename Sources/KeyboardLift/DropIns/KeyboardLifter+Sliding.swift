@@ -21,7 +21,8 @@ extension KeyboardLifter {
   /// | never asked whether the input can be seen | tells in ``Explanation/covered``; ``Strategy/automatic`` sees to it |
   /// | moved in its own 0.3 s | moves with the keyboard's own duration and curve |
   /// - Parameters:
-  ///   - view: what slides; of a window the content around the input, so that bars stay. Held weakly.
+  ///   - view: what slides; of a window, and of a scroll view in one, the content around the input, so that bars stay. Held
+  ///     weakly.
   ///   - minimumFraction: the place of an input's midline, as a share of the view's height, down to which nothing moves; 0.2
   ///     by default.
   ///   - maximumFraction: the place from which on the view moves by the whole height; 0.8 by default.

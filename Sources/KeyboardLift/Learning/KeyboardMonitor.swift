@@ -8,6 +8,8 @@ import KeyboardLiftCore
 
   /// The keyboard as the notifications so far tell it.
   private(set) var keyboard = Keyboard()
+  /// The screen on which the keyboard last began to move; nil where no notification named one.
+  private weak var keyboardScreen: UIScreen?
   /// The input that has the focus.
   private(set) weak var input: UIView?
   /// Notifications that came before any screen was known.
@@ -104,11 +106,20 @@ import KeyboardLiftCore
 
   private func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {
     removeAbandoned()
+    var notification = notification
+    notification.accessory = input?.inputAccessoryView?.frameAbove(notification)
     unplaced = unplaced.suffix(7) + [notification]
     let next = keyboard(on: screen ?? anyScreen)
-    for coordinator in coordinators { coordinator.receive(notification, takesRoom: next.takesRoom) }
+    for coordinator in coordinators { coordinator.receive(notification, on: screen, takesRoom: next.takesRoom) }
     // Only now: what comes into being for this very notification must not know it already.
     keyboard = next
+    if notification.name.isWill { keyboardScreen = screen }
+  }
+
+  /// The keyboard as a window of a screen has it: there is one, and on another screen it is hidden from this one.
+  func keyboard(seenFrom screen: UIScreen?) -> Keyboard {
+    if let keyboardScreen, let screen, screen !== keyboardScreen { return Keyboard() }
+    return keyboard
   }
 
   /// The keyboard with the notifications that have come since, as soon as a screen is known.
@@ -129,6 +140,8 @@ import KeyboardLiftCore
   }
 
   private func inputDidBegin(_ view: UIView) {
+    // An app that passes the focus on as soon as it is told of it is told of the first input last.
+    if let input, input !== view, input.isFirstResponder, !view.isFirstResponder { return }
     removeAbandoned()
     keyboard = keyboard(on: view.window?.windowScene?.screen)
     input = view

@@ -64,6 +64,7 @@ import KeyboardLiftCore
 
   private func useStrategy() {
     for session in sessions { session.use(engineStrategy(for: session.views)) }
+    removeIdleSessions()
   }
 
   /// The engine's strategy for the session of a table.
@@ -113,8 +114,11 @@ import KeyboardLiftCore
 
   private func session(for view: UIView) -> LiftSession? {
     guard let root = root(for: view) else { return nil }
+    // One whose screen has left its window since must not come back: it would be let go in the midst.
+    sessions.removeAll { $0.hasEnded }
     if let session = sessions.first(where: { $0.root === root }) { return session }
-    let session = LiftSession(root: root, keyboard: KeyboardMonitor.shared.keyboard, coordinator: self)
+    let keyboard = KeyboardMonitor.shared.keyboard(seenFrom: root.window?.windowScene?.screen)
+    let session = LiftSession(root: root, keyboard: keyboard, coordinator: self)
     sessions.append(session)
     return session
   }
@@ -143,11 +147,17 @@ import KeyboardLiftCore
 
   func inputDidChange(_ view: UIView) {
     for session in sessions where session.input === view { session.caretDidMove() }
+    removeIdleSessions()
   }
 
-  func receive(_ notification: KeyboardNotification, takesRoom: Bool) {
+  func receive(_ notification: KeyboardNotification, on screen: UIScreen?, takesRoom: Bool) {
     if takesRoom { makeMarkedSessions() }
-    handle(.keyboard(notification))
+    for session in sessions {
+      if let seen = notification.seen(from: session.root, on: screen, takesRoom: takesRoom) {
+        session.handle(.keyboard(seen))
+      }
+    }
+    removeIdleSessions()
   }
 
   func handle(_ event: Event) {

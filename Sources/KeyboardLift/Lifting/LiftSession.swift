@@ -13,7 +13,10 @@ import KeyboardLiftCore
   private var account: Screen?
   private let observations = ViewObservations()
   /// Whether all was given back for good.
-  private var hasEnded = false
+  private(set) var hasEnded = false
+  private var isAtWork = false
+  /// What came while it was at work.
+  private var waiting: [(LiftSession) -> Void] = []
 
   init(root: UIView, keyboard: Keyboard, coordinator: LiftCoordinator) {
     self.root = root
@@ -27,60 +30,93 @@ import KeyboardLiftCore
   /// Whether it holds nothing and looks after nothing, so that it can be let go.
   var isIdle: Bool {
     guard root != nil, !hasEnded else { return true }
-    return engine.focus == nil && engine.shift == 0 && engine.heldScrollViews.isEmpty && !applier.holdsAnything
+    guard !isAtWork, engine.focus == nil else { return false }
+    return engine.shift == 0 && engine.heldScrollViews.isEmpty && !applier.holdsAnything
   }
 
   // MARK: Events
 
   func inputDidBegin(_ view: UIView) {
-    guard view !== input else { return }
-    input = view
-    observeInput()
-    handle(.focus(views.id(of: view)))
+    inTurn { session in
+      guard view !== session.input else { return }
+      session.input = view
+      session.observeInput()
+      session.pass(.focus(session.views.id(of: view)))
+    }
   }
 
   func inputDidLeave() {
-    guard let focus = engine.focus else { return }
-    input = nil
-    observeInput()
-    handle(.blur(focus))
+    inTurn { session in
+      if let focus = session.engine.focus {
+        session.input = nil
+        session.observeInput()
+        session.pass(.blur(focus))
+      } else if session.root?.window == nil {
+        // Editing ends while a screen still stands in the window that it leaves: only now can it be seen to have left.
+        session.leave()
+      }
+    }
   }
 
   func caretDidMove() {
-    if let focus = engine.focus { handle(.caret(focus)) }
+    inTurn { session in
+      if let focus = session.engine.focus { session.passWithoutLostInput(.caret(focus)) }
+    }
   }
 
   func handle(_ event: Event) {
-    if input == nil, let focus = engine.focus, event != .blur(focus) { handle(.blur(focus)) }
-    pass(event)
+    inTurn { $0.passWithoutLostInput(event) }
   }
 
   /// Looks whether the app changed anything.
   func lookAgain() {
-    pass(account == nil ? .layout : nil)
+    inTurn { $0.pass($0.account == nil ? .layout : nil) }
   }
 
   /// The user scrolls: remembered, without a look at the rest.
   func scrollViewDidMove(_ scrollView: UIScrollView) {
-    guard var screen = account, let index = screen.index(of: views.id(of: scrollView)) else { return }
-    screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
-    _ = plan(.scroll(screen.views[index].id), in: screen)
-    account = screen
+    inTurn { session in
+      guard var screen = session.account, let index = screen.index(of: session.views.id(of: scrollView)) else { return }
+      screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
+      _ = session.plan(.scroll(screen.views[index].id), in: screen)
+      session.account = screen
+    }
   }
 
   func use(_ strategy: Strategy) {
-    guard let screen = readWithDifferences() else { return leave() }
-    let plan = SessionListeners.follow(.strategy, &engine, in: screen, of: views) { $0.use(strategy, in: screen) }
-    note(plan, after: .focus(engine.focus ?? 0), in: screen)
-    apply(on: screen.applying(plan), animation: plan.animation)
+    inTurn { session in
+      guard let screen = session.readWithDifferences() else { return session.leave() }
+      let plan = SessionListeners.follow(.strategy, &session.engine, in: screen, of: session.views) {
+        $0.use(strategy, in: screen)
+      }
+      session.note(plan, after: .focus(session.engine.focus ?? 0), in: screen)
+      session.apply(on: screen.applying(plan), animation: plan.animation)
+    }
   }
 
   /// Gives everything back, for good.
   func end() {
     use(.none)
-    input = nil
-    observeInput()
-    hasEnded = true
+    inTurn { session in
+      session.input = nil
+      session.observeInput()
+      session.hasEnded = true
+    }
+  }
+
+  /// Does one thing after the other: what we write may call the app, which may at once end editing or change a setting, and
+  /// that must not be taken up with half of the views written.
+  private func inTurn(_ work: @escaping (LiftSession) -> Void) {
+    waiting.append(work)
+    guard !isAtWork else { return }
+    isAtWork = true
+    while !waiting.isEmpty { waiting.removeFirst()(self) }
+    isAtWork = false
+  }
+
+  private func passWithoutLostInput(_ event: Event) {
+    if input == nil, let focus = engine.focus, event != .blur(focus) { pass(.blur(focus)) }
+    pass(event)
   }
 
   // MARK: One pass

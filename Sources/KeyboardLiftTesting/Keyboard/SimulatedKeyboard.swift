@@ -31,6 +31,8 @@ public import KeyboardLiftDevices
   public private(set) var posted: [KeyboardNotification] = []
   /// The input that has the keyboard, if it was told which.
   weak var responder: UIResponder?
+  /// Holds the accessory view where the system reports it apart.
+  var accessoryWindow: UIWindow?
   private let center: NotificationCenter
   private var pending: [KeyboardNotification] = []
 
@@ -92,6 +94,7 @@ public import KeyboardLiftDevices
   @discardableResult
   func act(until moment: Moment, _ action: (inout KeyboardModel) -> KeyboardScript) -> KeyboardScript {
     let script = action(&model)
+    placeAccessory()
     let notifications = script.notifications
     let wills = notifications.prefix { !$0.name.isDid }
     wills.forEach(post)

@@ -57,6 +57,26 @@ import UIKitStandInTesting
     }
   }
 
+  @Test func aCurveOrDurationThatNoKeyboardHasBreaksNothing() {
+    let (stage, scrollView, field) = screen()
+    let lifter = KeyboardLifter(for: stage.view)
+    field.becomeFirstResponder()
+    stage.device.forgetAnimations()
+    stage.willShowKeyboard(260, duration: .infinity)
+    #expect(scrollView.contentInset.bottom == 260)
+    #expect(ours(stage).isEmpty)
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillShowNotification, object: stage.device.screen,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: stage.frame(ofKeyboard: 300),
+        UIResponder.keyboardAnimationCurveUserInfoKey: 1000,
+      ])
+    #expect(scrollView.contentInset.bottom == 300)
+    #expect((ours(stage).first?.options.rawValue ?? .max) >> 20 == 0)
+    stage.endEditing()
+    #expect(lifter.isEnabled)
+  }
+
   @Test func whereTheKeyboardComesAtOnceSoDoesTheMove() {
     let (stage, scrollView, field) = screen()
     let lifter = KeyboardLifter(for: stage.view)

@@ -29,6 +29,19 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 
+  @Test func whatItAddsToAnInsetThatHoldsOurPart() {
+    let (stage, scrollView, lifter) = form()
+    scrollView.contentInset.bottom += 20
+    scrollView.verticalScrollIndicatorInsets = scrollView.contentInset
+    stage.willShowKeyboard(300)
+    #expect(scrollView.contentInset.bottom == 320)
+    #expect(scrollView.verticalScrollIndicatorInsets.bottom == 320)
+    stage.endEditing()
+    #expect(scrollView.contentInset.bottom == 20)
+    #expect(scrollView.verticalScrollIndicatorInsets.bottom == 20)
+    #expect(lifter.isEnabled)
+  }
+
   @Test func anInsetThatLeavesLessRoomHasTheInputRevealedAnew() {
     let (stage, scrollView, lifter) = form()
     scrollView.contentInset.bottom = 100

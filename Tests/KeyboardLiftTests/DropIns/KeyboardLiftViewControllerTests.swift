@@ -171,6 +171,22 @@ import UIKitStandInTesting
     screen.endEditing()
   }
 
+  @Test func aMadeMainViewIsAsLargeAsTheViewOnEveryDevice() {
+    let controller = KeyboardLiftViewController()
+    let stage = Stage(controller: controller)
+    let field = Make.field(at: 600, in: controller.mainView)
+    #expect(controller.mainView.frame == fullScreen)
+    stage.edit(field)
+    #expect(stage.rect(of: field).maxY <= stage.keyboardTop())
+    #expect(controller.mainView.frame == fullScreen)
+    stage.endEditing()
+    controller.mainView.frame.size.height = 900
+    stage.device.rotate(to: .landscapeLeft)
+    stage.device.layOut()
+    #expect(controller.mainView.frame.size == CGSize(width: 667, height: 900))
+    #expect(controller.scrollView.contentSize.height == 900)
+  }
+
   @Test func aScrollViewRuledByConstraintsLosesTheHeightByThem() {
     let controller = KeyboardLiftViewController()
     let outlet = UIScrollView()

@@ -41,6 +41,16 @@ import UIKitStandInTesting
     }
   }
 
+  @Test func numbersAreReadWhateverTheirType() {
+    let userInfo: [AnyHashable: Any] = [
+      UIResponder.keyboardAnimationDurationUserInfoKey: 0, UIResponder.keyboardAnimationCurveUserInfoKey: UInt(7),
+      UIResponder.keyboardIsLocalUserInfoKey: 0,
+    ]
+    #expect(
+      KeyboardNotification(.willShow, userInfo: userInfo)
+        == KeyboardNotification(.willShow, duration: 0, curve: 7, isLocal: false))
+  }
+
   @Test func whatIsMissingOrOfAnotherTypeIsNil() {
     let empty = KeyboardNotification(.didHide)
     #expect(KeyboardNotification(.didHide, userInfo: nil) == empty)

@@ -62,8 +62,8 @@ extension Draft {
   /// One that ends elsewhere than it stands is clamped. One that stays is left, in range or not (a refresh header, a
   /// bounce are the app's), unless it must follow a part that became smaller.
   mutating func scroll(_ index: Int, to offset: Double) {
-    let isLeft = offset.isNear(works[index].standing)
-    works[index].offset = isLeft ? works[index].standing : extent(of: index).clamp(offset)
+    works[index].offset = offset.isNear(works[index].standing) ? works[index].standing : offset
+    if works[index].offset != works[index].standing { clampOffset(index) }
     followSmallerPart(index)
   }
 

@@ -19,13 +19,20 @@ import Testing
 
   let recorder: KeyboardLiftRecorder
   private var plans: [Place: Told] = [:]
-  private var unrecorded: [ObjectIdentifier: Int] = [:]
-  private var sessions: Set<ObjectIdentifier> = []
+  /// What was told of one session, which its table stands for.
+  private struct Tally {
+    // Kept, so that no later session's table can come to lie in its place and be taken for it.
+    let views: ViewTable
+    var isRecorded = false
+    var unrecordedCount = 0
+  }
+
+  private var tallies: [ObjectIdentifier: Tally] = [:]
 
   /// How many plans of recorded sessions the recording has no event for. Sessions of which it has nothing at all are other
   /// tests', which take turns with this one.
   var unrecordedCount: Int {
-    unrecorded.reduce(0) { sessions.contains($1.key) ? $0 + $1.value : $0 }
+    tallies.values.reduce(0) { $1.isRecorded ? $0 + $1.unrecordedCount : $0 }
   }
 
   init(byteLimit: Int = 4 << 20) {
@@ -97,10 +104,10 @@ extension RecordedSession: SessionListener {
     if case .strategy = step.matter { return }
     let place = recorder.lastPlace(of: views).map { Place(trace: $0.trace, event: $0.event) }
     guard let place, plans[place] == nil else {
-      unrecorded[ObjectIdentifier(views), default: 0] += 1
+      tallies[ObjectIdentifier(views), default: Tally(views: views)].unrecordedCount += 1
       return
     }
-    sessions.insert(ObjectIdentifier(views))
+    tallies[ObjectIdentifier(views), default: Tally(views: views)].isRecorded = true
     plans[place] = Told(
       changes: step.plan.changes.map {
         ReplayedEvent.Change(id: recorder.name(of: $0.id, in: views) ?? "?", value: $0.value)

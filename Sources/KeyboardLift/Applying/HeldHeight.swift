@@ -24,9 +24,9 @@
   var isInForce: Bool { true }
 
   func own(of height: CGFloat) -> CGFloat {
-    if abs(height - written.height) < 0.01 { return own.height }
+    if height.isNear(written.height) { return own.height }
     // Another height is the app's, or what the autoresizing mask made of ours.
-    guard let resized = afterResizing(written), abs(resized.height - height) < 0.01 else { return height }
+    guard let resized = afterResizing(written), resized.height.isNear(height) else { return height }
     return afterResizing(own)?.height ?? height
   }
 
@@ -34,7 +34,7 @@
     guard let view else { return }
     self.own = view.frame
     self.own.size.height = own
-    if abs(view.frame.height - own - growth) >= 0.01 { view.frame.size.height = own + growth }
+    if !view.frame.height.isNear(own + growth) { view.frame.size.height = own + growth }
     written = view.frame
     superviewSize = view.superview?.bounds.size ?? .zero
   }

@@ -53,8 +53,10 @@ import KeyboardLiftCore
     var standing = self.standing[view.id] ?? Standing(own: own, written: own, ownSystemInset: scroll.systemInset)
     standing.own = own
     standing.ownSystemInset = scroll.systemInset
-    setHeight(values.frame.height - own.frame.height, of: scrollView, &standing)
-    setContentHeight(values.contentSize.height - own.contentSize.height, of: scrollView, &standing)
+    setHeight(values.frame.height, own: own.frame.height, &standing.height) { scrollView.heldHeight }
+    setHeight(values.contentSize.height, own: own.contentSize.height, &standing.contentHeight) {
+      scrollView.heldContentHeight(named: contentHeight)
+    }
     setInset(values.contentInset.bottom, own: own.contentInset.bottom, of: scrollView, &standing)
     standing.written = values
     if values.isOwn(of: view) {
@@ -88,22 +90,17 @@ import KeyboardLiftCore
     ids.removeAll { standing[$0] == nil }
   }
 
-  private func setHeight(_ growth: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
-    if standing.height?.isInForce != true {
-      standing.height?.set(growth: 0, of: standing.own.frame.height)
-      standing.height = growth == 0 ? nil : scrollView.heldHeight
+  /// Gives a height what is wanted, by what holds it now or, where that rules no more, by what does.
+  private func setHeight(
+    _ height: CGFloat, own: CGFloat, _ held: inout (any HeldHeight)?, whatRules: () -> any HeldHeight
+  ) {
+    let growth = height - own
+    if held?.isInForce != true {
+      held?.set(growth: 0, of: own)
+      held = growth == 0 ? nil : whatRules()
     }
-    standing.height?.set(growth: growth, of: standing.own.frame.height)
-    if growth == 0 { standing.height = nil }
-  }
-
-  private func setContentHeight(_ growth: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
-    if standing.contentHeight?.isInForce != true {
-      standing.contentHeight?.set(growth: 0, of: standing.own.contentSize.height)
-      standing.contentHeight = growth == 0 ? nil : scrollView.heldContentHeight(named: contentHeight)
-    }
-    standing.contentHeight?.set(growth: growth, of: standing.own.contentSize.height)
-    if growth == 0 { standing.contentHeight = nil }
+    held?.set(growth: growth, of: own)
+    if growth == 0 { held = nil }
   }
 
   /// The inset, and the same part for the scroll indicator, which UIKit does not inset by itself.
@@ -134,7 +131,6 @@ extension LiftedValues {
 
   /// Whether a scroll view and its content are as high.
   @MainActor func hasHeights(of scrollView: UIScrollView) -> Bool {
-    abs(scrollView.bounds.height - frame.height) < 0.01
-      && abs(scrollView.contentSize.height - contentSize.height) < 0.01
+    scrollView.bounds.height.isNear(frame.height) && scrollView.contentSize.height.isNear(contentSize.height)
   }
 }

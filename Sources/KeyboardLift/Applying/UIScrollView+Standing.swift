@@ -14,7 +14,7 @@ extension UIScrollView {
   /// - Parameter insetTop: the adjusted inset at the top when it stood there.
   func restingOffset(from offset: Double, insetTop: Double) -> Double {
     let (least, most) = (-adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
-    return abs(offset + insetTop) < 0.01 ? least : min(max(offset, least), max(least, most))
+    return offset.isNear(-insetTop) ? least : min(max(offset, least), max(least, most))
   }
 
   /// Whether UIKit, and nobody else, moved the content from an offset: it stands where it would rest.

@@ -1,4 +1,4 @@
-import KeyboardLiftCore
+package import KeyboardLiftCore
 
 extension Point {
   init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
@@ -9,7 +9,7 @@ extension Size {
 }
 
 extension Rect {
-  init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
+  package init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
 }
 
 extension Insets {
@@ -26,8 +26,17 @@ extension CGSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
+extension CGRect {
+  package init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+}
+
 extension UIEdgeInsets {
   init(_ insets: Insets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
+}
+
+extension BinaryFloatingPoint {
+  /// Whether two lengths, in points, differ by no more than conversions between coordinate spaces leave.
+  func isNear(_ other: Self) -> Bool { abs(self - other) < 0.01 }
 }

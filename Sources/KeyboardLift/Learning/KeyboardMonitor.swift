@@ -113,7 +113,7 @@ import KeyboardLiftCore
     for coordinator in coordinators { coordinator.receive(notification, on: screen, takesRoom: next.takesRoom) }
     // Only now: what comes into being for this very notification must not know it already.
     keyboard = next
-    if notification.name.isWill { keyboardScreen = screen }
+    if !notification.name.isDid { keyboardScreen = screen }
   }
 
   /// The keyboard as a window of a screen has it: there is one, and on another screen it is hidden from this one.

@@ -1,4 +1,4 @@
-import KeyboardLiftCore
+package import KeyboardLiftCore
 
 extension KeyboardNotification {
   /// Reads a notification of UIKit's into a value; what userInfo lacks or holds otherwise is nil.
@@ -24,17 +24,14 @@ extension KeyboardNotification {
   ///   - takesRoom: whether the keyboard takes room there.
   @MainActor func seen(from view: UIView?, on screen: UIScreen?, takesRoom: Bool) -> KeyboardNotification? {
     guard let screen, let own = view?.window?.windowScene?.screen, own !== screen else { return self }
-    guard takesRoom, name.isWill else { return nil }
+    guard takesRoom, !name.isDid else { return nil }
     return KeyboardNotification(.willHide, duration: duration, curve: curve, isLocal: isLocal)
   }
 }
 
 extension KeyboardNotification.Name {
-  /// Whether it comes before the motion.
-  var isWill: Bool { self == .willShow || self == .willHide || self == .willChangeFrame }
-
   /// UIKit's name.
-  var notificationName: Notification.Name {
+  package var notificationName: Notification.Name {
     switch self {
     case .willShow: UIResponder.keyboardWillShowNotification
     case .didShow: UIResponder.keyboardDidShowNotification

@@ -52,8 +52,6 @@ extension ScreenView {
 extension Rect {
   /// Whether two rectangles differ by no more than conversions between coordinate spaces leave.
   func isNear(_ other: Rect) -> Bool {
-    let tolerance = 0.01
-    return abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance
-      && abs(width - other.width) < tolerance && abs(height - other.height) < tolerance
+    minX.isNear(other.minX) && minY.isNear(other.minY) && width.isNear(other.width) && height.isNear(other.height)
   }
 }

@@ -32,7 +32,7 @@ extension ScrollMetrics {
 
 extension UITextView {
   /// Where the typist is, in content coordinates; nil while UIKit does not tell: without a selection or before layout.
-  var knownCaret: CGRect? {
+  package var knownCaret: CGRect? {
     guard let end = selectedTextRange?.end else { return nil }
     let rect = caretRect(for: end)
     guard !rect.isNull, !rect.isInfinite, Rect(rect).isFinite else { return nil }

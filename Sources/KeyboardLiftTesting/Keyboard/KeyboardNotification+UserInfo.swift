@@ -14,29 +14,3 @@ extension KeyboardNotification {
     return info
   }
 }
-
-extension KeyboardNotification.Name {
-  /// UIKit's name.
-  var notificationName: Notification.Name {
-    switch self {
-    case .willShow: UIResponder.keyboardWillShowNotification
-    case .didShow: UIResponder.keyboardDidShowNotification
-    case .willHide: UIResponder.keyboardWillHideNotification
-    case .didHide: UIResponder.keyboardDidHideNotification
-    case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-    case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
-    }
-  }
-}
-
-extension CGRect {
-  init(_ rect: Rect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-}
-
-extension Rect {
-  init(_ rect: CGRect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-}

@@ -62,11 +62,10 @@ extension SimulatedKeyboard {
 
   /// The caret of a text view that is being edited, in its content coordinates; nil where UIKit does not tell.
   private func caret(of input: UIView) -> CGRect? {
-    guard let textView = input as? UITextView, textView.isFirstResponder, let end = textView.selectedTextRange?.end
+    guard let textView = input as? UITextView, textView.isFirstResponder, let caret = textView.knownCaret,
+      caret.height > 0
     else { return nil }
-    let caret = textView.caretRect(for: end)
-    return caret.isNull || caret.isInfinite || caret.height <= 0
-      ? nil : caret.insetBy(dx: min(0, caret.width - 1), dy: 0)
+    return caret.insetBy(dx: min(0, caret.width - 1), dy: 0)
   }
 
   private func name(of input: UIView) -> String {

@@ -41,20 +41,20 @@
   /// How content is moved; a change while the keyboard is up gives back under the old one and plans anew.
   public var strategy: Strategy {
     get { coordinator.strategy }
-    set { coordinator.setStrategy(newValue) }
+    set { coordinator.strategy = newValue }
   }
 
   /// The free space that an input wants below it, in points, where the strategy takes one and the input has none of its own;
   /// 10 by default.
   public var distance: CGFloat {
     get { coordinator.distance }
-    set { coordinator.setDistance(newValue) }
+    set { coordinator.distance = newValue }
   }
 
   /// Whether scroll views return to where the user had them when the keyboard goes; true by default.
   public var restoresOffset: Bool {
     get { coordinator.restoresOffset }
-    set { coordinator.setRestoresOffset(newValue) }
+    set { coordinator.restoresOffset = newValue }
   }
 
   /// The last plans with their reasons, the newest last; at most ``Explanation/limit``.

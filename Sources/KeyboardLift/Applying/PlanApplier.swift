@@ -6,9 +6,6 @@ import KeyboardLiftCore
 /// stands already is not touched.
 @MainActor final class PlanApplier {
   let lifts = ScrollViewLifts()
-  weak var contentHeight: NSLayoutConstraint? {
-    didSet { lifts.contentHeight = contentHeight }
-  }
   /// Whether the last plan changed a height, and with it the places of views in and beside the scroll view.
   private(set) var hasResized = false
   private let rootLift: RootLift

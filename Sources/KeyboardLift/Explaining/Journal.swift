@@ -1,4 +1,5 @@
 import KeyboardLiftCore
+import KeyboardLiftTrace
 
 /// Keeps a lifter's last plans, as text and numbers only: it holds no view.
 @MainActor final class Journal {
@@ -48,32 +49,6 @@ extension Explanation.Reason {
     case .scrolled: self = .scrolled
     case .background: self = .background
     case .foreground: self = .foreground
-    }
-  }
-}
-
-extension Event {
-  /// The name that the trace format gives it.
-  fileprivate var name: String {
-    switch self {
-    case .layout: "layout"
-    case .focus: "focus"
-    case .blur: "blur"
-    case .scroll: "scroll"
-    case .caret: "caret"
-    case .content: "content"
-    case .inset: "inset"
-    case .background: "background"
-    case .foreground: "foreground"
-    case .keyboard(let notification):
-      switch notification.name {
-      case .willShow: "keyboardWillShow"
-      case .didShow: "keyboardDidShow"
-      case .willHide: "keyboardWillHide"
-      case .didHide: "keyboardDidHide"
-      case .willChangeFrame: "keyboardWillChangeFrame"
-      case .didChangeFrame: "keyboardDidChangeFrame"
-      }
     }
   }
 }

@@ -17,9 +17,9 @@ import KeyboardLiftCore
   /// The lifter; nil once it was let go.
   var owner: Weak<KeyboardLifter>?
   private(set) var isEnabled = false
-  private(set) var strategy: KeyboardLifter.Strategy
-  private(set) var distance: CGFloat = 10
-  private(set) var restoresOffset = true
+  var strategy: KeyboardLifter.Strategy { didSet { useStrategy() } }
+  var distance: CGFloat = 10 { didSet { useStrategy() } }
+  var restoresOffset = true { didSet { useStrategy() } }
   /// The constraint that rules the content's height, for the extend strategy.
   weak var contentHeight: NSLayoutConstraint?
   private var sessions: [LiftSession] = []
@@ -45,21 +45,6 @@ import KeyboardLiftCore
     }
     KeyboardMonitor.shared.reassignInput(in: isEnabled ? scopeView : nil)
     KeyboardMonitor.shared.optionsDidChange()
-  }
-
-  func setStrategy(_ strategy: KeyboardLifter.Strategy) {
-    self.strategy = strategy
-    useStrategy()
-  }
-
-  func setDistance(_ distance: CGFloat) {
-    self.distance = distance
-    useStrategy()
-  }
-
-  func setRestoresOffset(_ restoresOffset: Bool) {
-    self.restoresOffset = restoresOffset
-    useStrategy()
   }
 
   private func useStrategy() {

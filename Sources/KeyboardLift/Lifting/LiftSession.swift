@@ -24,7 +24,7 @@ import KeyboardLiftCore
     journal = coordinator.journal
     engine = Engine(strategy: coordinator.engineStrategy(for: views), keyboard: keyboard)
     applier = PlanApplier(root: root, views: views)
-    applier.contentHeight = coordinator.contentHeight
+    applier.lifts.contentHeight = coordinator.contentHeight
   }
 
   /// Whether it holds nothing and looks after nothing, so that it can be let go.

@@ -77,3 +77,23 @@ extension Change.Value {
     }
   }
 }
+
+extension Event {
+  /// The event's name in the trace format.
+  package var name: String {
+    let name: TraceEvent.Name =
+      switch self {
+      case .layout: .layout
+      case .focus: .focus
+      case .blur: .blur
+      case .keyboard(let notification): TraceEvent.Name(notification.name)
+      case .scroll: .scroll
+      case .caret: .caret
+      case .content: .content
+      case .inset: .inset
+      case .background: .background
+      case .foreground: .foreground
+      }
+    return name.rawValue
+  }
+}

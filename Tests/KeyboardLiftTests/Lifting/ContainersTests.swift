@@ -4,11 +4,7 @@ import Testing
 import UIKitStandInTesting
 
 /// Containers of screens: columns, pages, tabs and the app's own.
-@MainActor @Suite(.serialized) final class ContainersTests {
-  init() {
-    KeyboardLifter.shared.isEnabled = true
-  }
-
+@MainActor @Suite(.serialized) struct ContainersTests {
   private func finish(_ stage: Stage) {
     stage.endEditing()
     KeyboardLifter.shared.isEnabled = false
@@ -20,6 +16,7 @@ import UIKitStandInTesting
 
   @Test("A column is lifted by itself: neither the other column nor any bar moves", arguments: [true, false])
   func columns(areWrapped: Bool) {
+    KeyboardLifter.shared.isEnabled = true
     let (list, detail) = (UIViewController(), UIViewController())
     let split = areWrapped ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
     if areWrapped {
@@ -45,6 +42,7 @@ import UIKitStandInTesting
   }
 
   @Test("Columns that become one while the keyboard is up are planned anew and come back exactly") func collapse() {
+    KeyboardLifter.shared.isEnabled = true
     let (list, detail) = (UIViewController(), UIViewController())
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)
@@ -94,6 +92,7 @@ import UIKitStandInTesting
 
   @Test("A page is lifted by itself, and the next one lies where it belongs", arguments: [true, false])
   func pages(isSwipeCompleted: Bool) {
+    KeyboardLifter.shared.isEnabled = true
     let book = Book()
     let stage = Stage(controller: book.controller)
     let user = SimulatedUser(stage.window)
@@ -120,6 +119,7 @@ import UIKitStandInTesting
   }
 
   @Test("Pages in a part of a screen move with the whole, at whose edges they would be cut off") func pagesInAScreen() {
+    KeyboardLifter.shared.isEnabled = true
     let book = Book()
     let stage = Stage()
     stage.controller.addChild(book.controller)
@@ -139,6 +139,7 @@ import UIKitStandInTesting
   // MARK: Tabs
 
   @Test("A tab that is left while the keyboard is up lies where it belongs, in sight or not") func tabs() {
+    KeyboardLifter.shared.isEnabled = true
     let screens = [UIViewController(), UIViewController()]
     let fields = screens.map { Make.field(at: 560, in: $0.view) }
     let tabs = UITabBarController()
@@ -167,6 +168,7 @@ import UIKitStandInTesting
   // MARK: The app's own
 
   @Test("A child that comes or goes while the keyboard is up leaves the content where it belongs") func children() {
+    KeyboardLifter.shared.isEnabled = true
     let field = Make.field(at: 600)
     let stage = Stage { $0.addSubview(field) }
     stage.edit(field)
@@ -194,6 +196,7 @@ import UIKitStandInTesting
 
   @Test("A container that exchanges its child under the focus gives back what left and lifts what came")
   func exchangedChild() {
+    KeyboardLifter.shared.isEnabled = true
     let stage = Stage()
     func show(_ child: UIViewController) -> (UIScrollView, UITextField) {
       let list = Make.scrollView(fullScreen, content: 1000, in: child.view)

@@ -4,14 +4,10 @@ import Testing
 import UIKitStandInTesting
 
 /// Several windows and scenes of one app at once, on a pad of 1024 × 1366 points with a keyboard of 400, whose top is at 966.
-@MainActor @Suite(.serialized) final class ScenesTests {
+@MainActor @Suite(.serialized) struct ScenesTests {
   private let stage = Stage(SimulatedDevice(size: CGSize(width: 1024, height: 1366), idiom: .pad))
   private let left = CGRect(x: 0, y: 0, width: 507, height: 1366)
   private let right = CGRect(x: 517, y: 0, width: 507, height: 1366)
-
-  init() {
-    KeyboardLifter.shared.isEnabled = true
-  }
 
   private func finish(_ panes: Pane...) {
     for pane in panes { pane.window.endEditing(true) }
@@ -20,6 +16,7 @@ import UIKitStandInTesting
   }
 
   @Test("A keyboard for one scene moves nothing in the other") func oneSceneAlone() {
+    KeyboardLifter.shared.isEnabled = true
     let (one, other) = (Pane(on: stage, at: left), Pane(on: stage, at: right, content: nil))
     let looks = other.looks
     stage.edit(one.field, keyboard: 400)
@@ -31,6 +28,7 @@ import UIKitStandInTesting
   }
 
   @Test("A scene whose input lost the focus to another scene's stays until the keyboard goes") func focusGoesOver() {
+    KeyboardLifter.shared.isEnabled = true
     let (one, other) = (Pane(on: stage, at: left, content: nil), Pane(on: stage, at: right, content: nil))
     let (oneLooks, otherLooks) = (one.looks, other.looks)
     stage.edit(one.field, keyboard: 400)
@@ -46,6 +44,7 @@ import UIKitStandInTesting
   }
 
   @Test("A marked list in another scene gets room exactly where the keyboard covers it") func markedElsewhere() {
+    KeyboardLifter.shared.isEnabled = true
     let one = Pane(on: stage, at: left)
     let covered = Pane(on: stage, at: CGRect(x: 517, y: 300, width: 507, height: 800))
     let above = Pane(on: stage, at: CGRect(x: 517, y: 0, width: 507, height: 900))
@@ -67,6 +66,7 @@ import UIKitStandInTesting
 
   @Test("A window dragged onto the keyboard and off it is planned anew at the next event, and never drifts")
   func draggedWindow() {
+    KeyboardLifter.shared.isEnabled = true
     let pane = Pane(on: stage, at: CGRect(x: 100, y: 100, width: 500, height: 800), content: nil)
     let looks = pane.looks
     stage.edit(pane.field, keyboard: 400)
@@ -88,13 +88,15 @@ import UIKitStandInTesting
   }
 
   @Test("A window that becomes key again brings back its input, of which nothing else tells") func keyWindows() {
+    KeyboardLifter.shared.isEnabled = true
     let (one, other) = (Pane(on: stage, at: left, content: nil), Pane(on: stage, at: right, content: nil))
     let front = stage.device.makeWindow(in: one.scene)
-    let frontField = Make.field(at: 1300, in: UIView(frame: front.bounds))
-    if let box = frontField.superview { front.addSubview(box) }
+    let box = UIView(frame: front.bounds)
+    let frontField = Make.field(at: 1300, in: box)
+    front.addSubview(box)
     stage.edit(one.field, keyboard: 400)
     frontField.becomeFirstResponder()
-    #expect(frontField.superview?.transform.ty == -378)
+    #expect(box.transform.ty == -378)
     one.window.makeKey()
     stage.willShowKeyboard(500)
     #expect(isNear(one.fieldBottom, 856))
@@ -102,10 +104,11 @@ import UIKitStandInTesting
     front.endEditing(true)
     finish(one, other)
     #expect(one.controller.view.transform == .identity)
-    #expect(frontField.superview?.transform == .identity)
+    #expect(box.transform == .identity)
   }
 
   @Test("A scene that ends while it is lifted is given back at once") func disconnectedScene() {
+    KeyboardLifter.shared.isEnabled = true
     let (one, other) = (Pane(on: stage, at: left, content: nil), Pane(on: stage, at: right))
     let (oneLooks, otherLooks) = (one.looks, other.looks)
     stage.edit(one.field, keyboard: 400)
@@ -120,6 +123,7 @@ import UIKitStandInTesting
   }
 
   @Test("A scene that comes to the front is looked at anew, and the others hear nothing of it") func comingsAndGoings() {
+    KeyboardLifter.shared.isEnabled = true
     let (one, other) = (Pane(on: stage, at: left, content: nil), Pane(on: stage, at: right, content: nil))
     stage.edit(other.field, keyboard: 400)
     stage.edit(one.field, keyboard: 400)

@@ -36,9 +36,9 @@ import UIKitStandInTesting
       list.addSubview(cell)
       return field
     }
-    list.contentOffset.y = 20
+    list.contentOffset.y = 10
     let before = fields.map { stage.rect(of: $0) }
-    #expect(isNear(before[0].maxY, 671) && isNear(before[3].maxY, 491))
+    #expect(isNear(before[0].maxY, 661) && isNear(before[3].maxY, 481))
     for (field, start) in zip(fields, before) {
       stage.edit(field)
       let rect = stage.rect(of: field)
@@ -50,7 +50,7 @@ import UIKitStandInTesting
     stage.endEditing()
     #expect(fields.map { stage.rect(of: $0) } == before)
     #expect(list.transform == turn)
-    #expect(list.contentOffset.y == 20)
+    #expect(list.contentOffset.y == 10)
     #expect(list.contentInset == .zero)
     #expect(stage.view.transform == .identity)
     #expect(lifter.isEnabled)

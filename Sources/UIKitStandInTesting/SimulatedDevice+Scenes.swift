@@ -11,7 +11,8 @@ extension SimulatedDevice {
     let before = screen.bounds
     screen.orientation = orientation
     self.safeArea = safeArea
-    for scene in world.application.scenes.compactMap({ $0 as? UIWindowScene }) where scene.screen === screen && scene.frameOnScreen == before {
+    let scenes = world.application.scenes.compactMap { $0 as? UIWindowScene }
+    for scene in scenes where scene.screen === screen && scene.frameOnScreen == before {
       place(scene, at: screen.bounds, safeArea: safeArea, duration: duration)
     }
   }

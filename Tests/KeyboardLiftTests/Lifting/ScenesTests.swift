@@ -122,7 +122,8 @@ import UIKitStandInTesting
     #expect(other.looks == otherLooks)
   }
 
-  @Test("A scene that comes to the front is looked at anew, and the others hear nothing of it") func comingsAndGoings() {
+  @Test("A scene that comes to the front is looked at anew, and the others hear nothing of it") func comingsAndGoings()
+  {
     KeyboardLifter.shared.isEnabled = true
     let (one, other) = (Pane(on: stage, at: left, content: nil), Pane(on: stage, at: right, content: nil))
     stage.edit(other.field, keyboard: 400)

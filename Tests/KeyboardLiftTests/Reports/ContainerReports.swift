@@ -7,7 +7,8 @@ import UIKitStandInTesting
 ///
 /// Each test is a public bug report against an app or a library, by its id.
 @MainActor @Suite(.serialized) struct ContainerReports {
-  private func list(in view: UIView, size: CGSize, content: CGFloat, fieldAt y: CGFloat) -> (UIScrollView, UITextField) {
+  private func list(in view: UIView, size: CGSize, content: CGFloat, fieldAt y: CGFloat) -> (UIScrollView, UITextField)
+  {
     let list = Make.scrollView(CGRect(origin: .zero, size: size), content: content, in: view)
     return (list, Make.field(at: y, in: list))
   }

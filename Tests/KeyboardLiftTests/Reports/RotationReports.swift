@@ -78,7 +78,8 @@ import UIKitStandInTesting
     #expect(list.contentOffset == .zero)
   }
 
-  @Test("B163 in the app: a change of frame without a frame, as on waking turned, changes nothing") func wakingTurned() {
+  @Test("B163 in the app: a change of frame without a frame, as on waking turned, changes nothing") func wakingTurned()
+  {
     let (list, field) = list()
     let stage = Stage { $0.addSubview(list) }
     let lifter = KeyboardLifter(for: stage.view)

@@ -69,7 +69,8 @@ import UIKitStandInTesting
     let other = device.makeScene(frame: rect(0, 0, 100, 667))
     let log = Log()
     let names = [
-      (UIApplication.willResignActiveNotification, "resign"), (UIApplication.didEnterBackgroundNotification, "background"),
+      (UIApplication.willResignActiveNotification, "resign"),
+      (UIApplication.didEnterBackgroundNotification, "background"),
       (UIApplication.willEnterForegroundNotification, "foreground"),
       (UIApplication.didBecomeActiveNotification, "active"),
     ]

@@ -77,19 +77,18 @@ import UIKitStandInTesting
 
   @Test func aNotificationThatNamesNoScreenIsOfTheInputsScreen() {
     let (stage, _, lifter) = form()
-    let other = otherScreen(of: stage)
+    let other = stage.device.makeScreen(size: fullScreen.size)
     let near = Make.scrollView(fullScreen, content: 900, in: stage.view)
     near.keyboardLift.makesRoom = true
-    let far = Pane(on: stage, at: CGRect(x: 0, y: 0, width: 800, height: 1080), of: other, content: nil)
+    let far = Pane(on: stage, at: fullScreen, of: other, content: nil)
     let farLifter = KeyboardLifter(for: far.controller.view)
     far.field.becomeFirstResponder()
-    // Read as of the near screen, whose bottom is at 667, the frame would float or lie below it.
-    stage.post(UIResponder.keyboardWillShowNotification, to: farFrame, from: "no screen")
-    #expect(isNear(far.fieldBottom, 670))
+    // Before iOS 16.1 none does.
+    stage.post(UIResponder.keyboardWillShowNotification, to: stage.frame(ofKeyboard: 260), from: "no screen")
+    #expect(isNear(far.fieldBottom, 397))
     #expect(near.contentInset.bottom == 0)
     far.window.endEditing(true)
-    stage.hideKeyboard()
-    stage.post(UIResponder.keyboardWillHideNotification, to: farFrame, from: other)
+    stage.post(UIResponder.keyboardWillHideNotification, to: stage.frame(ofKeyboard: 0), from: other)
     #expect(far.controller.view.transform == .identity)
     near.keyboardLift.makesRoom = false
     #expect(lifter.isEnabled && farLifter.isEnabled)

@@ -85,6 +85,7 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     queue.contentInsetAdjustmentBehavior = .never
+    queue.isPagingEnabled = true
     view.addSubview(queue)
     slots.forEach(queue.addSubview)
     arrange()

@@ -67,9 +67,10 @@ import UIKitStandInTesting
   private final class Book: NSObject, UIPageViewControllerDataSource {
     let pages = (0..<3).map { _ in UIViewController() }
     let fields: [UITextField]
-    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let controller: UIPageViewController
 
-    override init() {
+    init(_ axis: UIPageViewController.NavigationOrientation = .horizontal) {
+      controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: axis)
       fields = pages.map { Make.field(at: 600, in: $0.view) }
       super.init()
       controller.dataSource = self
@@ -118,9 +119,12 @@ import UIKitStandInTesting
     #expect(stage.rect(of: book.fields[isSwipeCompleted ? 0 : 1]) == CGRect(x: 16, y: 600, width: 200, height: 34))
   }
 
-  @Test("Pages in a part of a screen move with the whole, at whose edges they would be cut off") func pagesInAScreen() {
+  @Test(
+    "Pages in a part of a screen move with the whole, at whose edges they would be cut off",
+    arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
+  func pagesInAScreen(axis: UIPageViewController.NavigationOrientation) {
     KeyboardLifter.shared.isEnabled = true
-    let book = Book()
+    let book = Book(axis)
     let stage = Stage()
     stage.controller.addChild(book.controller)
     book.controller.view.frame = CGRect(x: 0, y: 450, width: 375, height: 217)
@@ -128,7 +132,10 @@ import UIKitStandInTesting
     book.controller.didMove(toParent: stage.controller)
     stage.device.layOut()
     book.fields[0].frame.origin.y = 150
+    let queue = book.controller.view.subviews.compactMap { $0 as? UIScrollView }.first
+    let offset = queue?.contentOffset
     stage.edit(book.fields[0])
+    #expect(queue?.contentOffset == offset && queue?.contentInset == .zero)
     #expect(isNear(stage.rect(of: book.fields[0]).maxY, 397))
     #expect(stage.view.transform.ty == -237)
     #expect(book.pages[0].view.transform == .identity)

@@ -11,7 +11,8 @@ extension SimulatedDevice {
     let before = screen.bounds
     screen.orientation = orientation
     self.safeArea = safeArea
-    for scene in world.application.scenes.compactMap({ $0 as? UIWindowScene }) where scene.frameOnScreen == before {
+    let scenes = world.application.scenes.compactMap { $0 as? UIWindowScene }
+    for scene in scenes where scene.screen === screen && scene.frameOnScreen == before {
       place(scene, at: screen.bounds, safeArea: safeArea, duration: duration)
     }
   }
@@ -27,12 +28,22 @@ extension SimulatedDevice {
     }
   }
 
+  /// Moves a scene to another screen, as the user drags a window to an external display.
+  public func move(_ scene: UIWindowScene, to screen: UIScreen, at frame: CGRect, safeArea: UIEdgeInsets = .zero) {
+    scene.home = screen
+    place(scene, at: frame, safeArea: safeArea)
+  }
+
   private func resize(_ window: UIWindow, to size: CGSize, safeArea: UIEdgeInsets, duration: TimeInterval) {
     let coordinator = ResizeCoordinator(in: window, duration: duration)
+    let before = window.traitCollection
+    let after = window.screen.traits.inWindow(of: size)
+    if !after.hasSizeClasses(of: before) { window.rootViewController?.willTransition(to: after, with: coordinator) }
     if window.bounds.size != size { window.rootViewController?.viewWillTransition(to: size, with: coordinator) }
     coordinator.run {
       window.frame = CGRect(origin: .zero, size: size)
       window.deviceInsets = safeArea
+      window.tellOfTraits(before: before)
     }
   }
 
@@ -42,20 +53,28 @@ extension SimulatedDevice {
     window.layoutIfNeeded()
   }
 
-  /// Sends a scene, by default the first, to the background, with the notifications of scene and app.
-  public func enterBackground(_ scene: UIWindowScene? = nil) {
-    let scene = scene ?? self.scene
-    post(UIScene.willDeactivateNotification, scene, UIApplication.willResignActiveNotification, .foregroundInactive)
-    post(UIScene.didEnterBackgroundNotification, scene, UIApplication.didEnterBackgroundNotification, .background)
+  // MARK: Coming and going
+
+  /// Something lies over a scene, by default the first: it gets no events. The app is told once no scene of it gets any.
+  public func resignActive(_ scene: UIWindowScene? = nil) {
+    change(scene, to: .foregroundInactive, UIScene.willDeactivateNotification)
   }
 
-  /// Brings a scene, by default the first, to the front, with the notifications of scene and app.
+  /// A scene, by default the first, gets events again.
+  public func becomeActive(_ scene: UIWindowScene? = nil) {
+    change(scene, to: .foregroundActive, UIScene.didActivateNotification)
+  }
+
+  /// Sends a scene, by default the first, to the background; the app goes there with the last of its scenes.
+  public func enterBackground(_ scene: UIWindowScene? = nil) {
+    resignActive(scene)
+    change(scene, to: .background, UIScene.didEnterBackgroundNotification)
+  }
+
+  /// Brings a scene, by default the first, to the front; the app comes with the first of its scenes.
   public func enterForeground(_ scene: UIWindowScene? = nil) {
-    let scene = scene ?? self.scene
-    post(
-      UIScene.willEnterForegroundNotification, scene, UIApplication.willEnterForegroundNotification,
-      .foregroundInactive)
-    post(UIScene.didActivateNotification, scene, UIApplication.didBecomeActiveNotification, .foregroundActive)
+    change(scene, to: .foregroundInactive, UIScene.willEnterForegroundNotification)
+    becomeActive(scene)
   }
 
   /// Ends a scene.
@@ -65,12 +84,21 @@ extension SimulatedDevice {
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
   }
 
-  private func post(
-    _ name: NSNotification.Name, _ scene: UIScene, _ applicationName: NSNotification.Name,
-    _ state: UIScene.ActivationState
-  ) {
+  private func change(_ scene: UIWindowScene?, to state: UIScene.ActivationState, _ name: NSNotification.Name) {
+    let scene = scene ?? self.scene
+    guard scene.state != state else { return }
+    let before = world.application.applicationState
     scene.state = state
     NotificationCenter.default.post(name: name, object: scene)
+    let after = world.application.applicationState
+    guard after != before else { return }
+    let applicationName =
+      switch (before, after) {
+      case (_, .active): UIApplication.didBecomeActiveNotification
+      case (_, .background): UIApplication.didEnterBackgroundNotification
+      case (.background, _): UIApplication.willEnterForegroundNotification
+      default: UIApplication.willResignActiveNotification
+      }
     NotificationCenter.default.post(name: applicationName, object: world.application)
   }
 }

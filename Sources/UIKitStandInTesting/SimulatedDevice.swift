@@ -49,9 +49,15 @@ public import UIKitStandIn
     return try await StandInEnvironment.$scoped.withValue(device.world) { try await body(device) }
   }
 
-  /// Makes a scene on a part of the screen, as in Split View. Its windows have no safe area unless they are given one.
-  public func makeScene(frame: CGRect) -> UIWindowScene {
-    let scene = UIWindowScene(screen: screen, frame: frame, world: world)
+  /// Makes a second screen, as an external display is one.
+  public func makeScreen(size: CGSize, scale: CGFloat = 2) -> UIScreen {
+    UIScreen(portraitSize: size, scale: scale, idiom: screen.traits.userInterfaceIdiom)
+  }
+
+  /// Makes a scene on a part of a screen, by default the first, as in Split View, Slide Over and Stage Manager. Its windows
+  /// have no safe area unless they are given one.
+  public func makeScene(frame: CGRect, on screen: UIScreen? = nil) -> UIWindowScene {
+    let scene = UIWindowScene(screen: screen ?? self.screen, frame: frame, world: world)
     world.application.scenes.append(scene)
     return scene
   }

@@ -70,6 +70,18 @@ public import UIKitStandIn
   /// Taps a button of a bar.
   public func tap(_ item: UIBarButtonItem) { item.tap() }
 
+  // MARK: Pages
+
+  /// Draws the page beside the present one half into sight; false if there is none.
+  @discardableResult public func beginSwiping(
+    _ pages: UIPageViewController, _ direction: UIPageViewController.NavigationDirection
+  ) -> Bool { pages.beginTurning(direction) }
+
+  /// Lets a page go that is half in sight: it comes, or goes back.
+  public func endSwiping(_ pages: UIPageViewController, completing: Bool = true) {
+    pages.endTurning(completes: completing)
+  }
+
   // MARK: Scrolling
 
   /// Puts a finger down and begins to scroll; false where the user may not.

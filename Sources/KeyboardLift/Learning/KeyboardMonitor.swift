@@ -7,13 +7,9 @@ import KeyboardLiftCore
   static let shared = KeyboardMonitor(center: .default)
 
   /// The keyboard as the notifications so far tell it.
-  private(set) var keyboard = Keyboard()
-  /// The screen on which the keyboard last began to move; nil where no notification named one.
-  private weak var keyboardScreen: UIScreen?
+  private(set) var keyboards = ScreenKeyboards()
   /// The input that has the focus.
   private(set) weak var input: UIView?
-  /// Notifications that came before any screen was known.
-  private var unplaced: [KeyboardNotification] = []
   private var tokens: [NotificationToken] = []
   private var coordinators: [LiftCoordinator] = []
 
@@ -45,15 +41,30 @@ import KeyboardLiftCore
     } then: {
       $0.inputDidChange($1)
     }
-    observe(UIApplication.didEnterBackgroundNotification, in: center) { _ in
-      Event.background
+    observe(UIWindow.didBecomeKeyNotification, in: center) {
+      $0.object as? UIWindow
     } then: {
-      $0.appDidMove($1)
+      $0.windowDidBecomeKey($1)
     }
-    observe(UIApplication.willEnterForegroundNotification, in: center) { _ in
-      Event.foreground
+    observeScenes(in: center)
+  }
+
+  /// Each scene comes and goes by itself; the app's own notifications tell of its first and last scene only.
+  private func observeScenes(in center: NotificationCenter) {
+    observe(UIScene.didEnterBackgroundNotification, in: center) {
+      $0.object as? UIScene
     } then: {
-      $0.appDidMove($1)
+      $0.sceneDidMove($1, .background)
+    }
+    observe(UIScene.willEnterForegroundNotification, in: center) {
+      $0.object as? UIScene
+    } then: {
+      $0.sceneDidMove($1, .foreground)
+    }
+    observe(UIScene.didDisconnectNotification, in: center) {
+      $0.object as? UIScene
+    } then: {
+      $0.sceneDidDisconnect($1)
     }
   }
 
@@ -108,27 +119,14 @@ import KeyboardLiftCore
     removeAbandoned()
     var notification = notification
     notification.accessory = input?.inputAccessoryView?.frameAbove(notification)
-    unplaced = unplaced.suffix(7) + [notification]
-    let next = keyboard(on: screen ?? anyScreen)
-    for coordinator in coordinators { coordinator.receive(notification, on: screen, takesRoom: next.takesRoom) }
+    // Before iOS 16.1 it is the input's window that tells where the keyboard is.
+    let screen = screen ?? input?.window?.windowScene?.screen
+    var next = keyboards
+    next.receive(notification, on: screen ?? anyScreen)
+    let takesRoom = next[screen ?? anyScreen].takesRoom
+    for coordinator in coordinators { coordinator.receive(notification, on: screen, takesRoom: takesRoom) }
     // Only now: what comes into being for this very notification must not know it already.
-    keyboard = next
-    if !notification.name.isDid { keyboardScreen = screen }
-  }
-
-  /// The keyboard as a window of a screen has it: there is one, and on another screen it is hidden from this one.
-  func keyboard(seenFrom screen: UIScreen?) -> Keyboard {
-    if let keyboardScreen, let screen, screen !== keyboardScreen { return Keyboard() }
-    return keyboard
-  }
-
-  /// The keyboard with the notifications that have come since, as soon as a screen is known.
-  private func keyboard(on screen: UIScreen?) -> Keyboard {
-    var keyboard = keyboard
-    guard let screen else { return keyboard }
-    for notification in unplaced { keyboard.receive(notification, on: Size(screen.bounds.size)) }
-    unplaced = []
-    return keyboard
+    keyboards = next
   }
 
   /// A screen to measure the keyboard by where the notification names none.
@@ -143,7 +141,7 @@ import KeyboardLiftCore
     // An app that passes the focus on as soon as it is told of it is told of the first input last.
     if let input, input !== view, input.isFirstResponder, !view.isFirstResponder { return }
     removeAbandoned()
-    keyboard = keyboard(on: view.window?.windowScene?.screen)
+    if let screen = view.window?.windowScene?.screen { keyboards.place(on: screen) }
     input = view
     let owner = coordinator(for: view)
     for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }
@@ -159,8 +157,19 @@ import KeyboardLiftCore
     for coordinator in coordinators { coordinator.inputDidChange(view) }
   }
 
-  private func appDidMove(_ event: Event) {
-    for coordinator in coordinators { coordinator.handle(event) }
+  /// An input that kept the focus of its window while another window was key is edited again without a word.
+  private func windowDidBecomeKey(_ window: UIWindow) {
+    guard !coordinators.isEmpty, input?.window !== window, let input = window.firstInput else { return }
+    inputDidBegin(input)
+  }
+
+  private func sceneDidMove(_ scene: UIScene, _ event: Event) {
+    for coordinator in coordinators { coordinator.handle(event, in: scene) }
+  }
+
+  private func sceneDidDisconnect(_ scene: UIScene) {
+    if input?.window?.windowScene === scene { input = nil }
+    for coordinator in coordinators { coordinator.sceneDidDisconnect(scene) }
   }
 
   /// Has lifters that were let go while they held something give it back.

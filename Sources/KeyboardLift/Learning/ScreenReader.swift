@@ -58,14 +58,14 @@ import KeyboardLiftCore
         ? self.frame(of: child.view, in: branch.view)
         : frameOnWindow(of: child.view.bounds, of: child.view, in: branch.view)
       append(
-        child, frame: childFrame, isPlain: isPlain && child.view.transform.isTranslation, parent: index, to: &screen)
+        child, frame: childFrame, isPlain: isPlain && child.view.transform.keepsHeights, parent: index, to: &screen)
     }
   }
 
   /// A view's frame in its superview, content coordinates in a scroll view.
   private func frame(of view: UIView, in superview: UIView) -> Rect {
     let frame = Rect(view.convert(view.bounds, to: superview))
-    if superview is UIScrollView { return frame }
+    if let scrollView = superview as? UIScrollView, !scrollView.turnsPages { return frame }
     return frame.offset(x: -superview.bounds.minX, y: -superview.bounds.minY)
   }
 
@@ -85,7 +85,7 @@ import KeyboardLiftCore
     result.companion = options.companion?.object.map { views.id(of: $0) }
     // A scroll view that is scaled or rotated measures its content otherwise than the window does: it is not scrolled, and
     // what lies in it is moved with the root.
-    if let scrollView = view as? UIScrollView, isPlain {
+    if let scrollView = view as? UIScrollView, isPlain, !scrollView.turnsPages {
       let metrics = ScrollMetrics(scrollView, makesRoom: marked.contains { $0 === scrollView })
       (result.frame, result.scroll) = lifts.own(of: result.id, frame: frame, metrics: metrics)
     }
@@ -97,15 +97,17 @@ import KeyboardLiftCore
 }
 
 extension UIView {
-  /// Whether distances in it are distances on its window: nothing around it, nor itself, is scaled or rotated.
+  /// Whether distances down it are distances down its window: nothing around it, nor itself, is scaled or rotated. What is
+  /// mirrored from side to side is as high as it was.
   fileprivate var isUprightOnWindow: Bool {
     let (start, end) = (convert(CGPoint.zero, to: nil), convert(CGPoint(x: 1, y: 2), to: nil))
-    return abs(end.x - start.x - 1) < 1e-6 && abs(end.y - start.y - 2) < 1e-6
+    return abs(abs(end.x - start.x) - 1) < 1e-6 && abs(end.y - start.y - 2) < 1e-6
   }
 }
 
 extension CGAffineTransform {
-  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  /// Whether it only moves, or mirrors from side to side.
+  fileprivate var keepsHeights: Bool { abs(a) == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension ScreenReader {

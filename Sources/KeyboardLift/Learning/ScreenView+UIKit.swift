@@ -30,6 +30,11 @@ extension ScrollMetrics {
   }
 }
 
+extension UIScrollView {
+  /// Whether a page controller turns its pages in it: what it scrolls is no content.
+  var turnsPages: Bool { superview?.next is UIPageViewController }
+}
+
 extension UITextView {
   /// Where the typist is, in content coordinates; nil while UIKit does not tell: without a selection or before layout.
   package var knownCaret: CGRect? {

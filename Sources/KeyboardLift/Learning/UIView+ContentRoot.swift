@@ -2,7 +2,7 @@ extension UIView {
   /// The view to move for this one: that of the content, inside of any bars; nil for what lies in a bar itself or in the
   /// keyboard's own window, as an accessory view does.
   ///
-  /// It is the view of the outermost controller below a navigation or tab bar controller, or below none at all; without a
+  /// It is the view of the outermost controller below one that shows whole screens, or below none at all; without a
   /// controller, the outermost view of the window.
   var contentRoot: UIView? {
     guard let window, window.canBecomeKey else { return nil }
@@ -12,7 +12,7 @@ extension UIView {
       return view
     }
     if controller.isBarContainer { return nil }
-    while let parent = controller.parent, !parent.isBarContainer { controller = parent }
+    while let parent = controller.parent, !parent.showsScreens { controller = parent }
     return controller.viewIfLoaded
   }
 
@@ -31,5 +31,14 @@ extension UIViewController {
   /// Whether it shows its children inside of bars, which are never moved.
   fileprivate var isBarContainer: Bool {
     self is UINavigationController || self is UITabBarController
+  }
+
+  /// Whether each of its children is a screen by itself: what lies beside it, a bar, another column or page, stays.
+  ///
+  /// Pages are screens where they are all of the content. In a part of one, where they would be cut off at its edges when
+  /// moved, they move with the whole.
+  fileprivate var showsScreens: Bool {
+    if isBarContainer || self is UISplitViewController { return true }
+    return self is UIPageViewController && parent?.showsScreens != false
   }
 }

@@ -102,8 +102,7 @@ import KeyboardLiftCore
     // One whose screen has left its window since must not come back: it would be let go in the midst.
     sessions.removeAll { $0.hasEnded }
     if let session = sessions.first(where: { $0.root === root }) { return session }
-    let keyboard = KeyboardMonitor.shared.keyboard(seenFrom: root.window?.windowScene?.screen)
-    let session = LiftSession(root: root, keyboard: keyboard, coordinator: self)
+    let session = LiftSession(root: root, keyboards: KeyboardMonitor.shared.keyboards, coordinator: self)
     sessions.append(session)
     return session
   }
@@ -111,6 +110,7 @@ import KeyboardLiftCore
   // MARK: Events
 
   func inputDidBegin(_ view: UIView) {
+    followWindows()
     let session = session(for: view)
     for other in sessions where other !== session { other.inputDidLeave() }
     session?.inputDidBegin(view)
@@ -131,11 +131,13 @@ import KeyboardLiftCore
   }
 
   func inputDidChange(_ view: UIView) {
+    followWindows()
     for session in sessions where session.input === view { session.caretDidMove() }
     removeIdleSessions()
   }
 
   func receive(_ notification: KeyboardNotification, on screen: UIScreen?, takesRoom: Bool) {
+    followWindows()
     if takesRoom { makeMarkedSessions() }
     for session in sessions {
       if let seen = notification.seen(from: session.root, on: screen, takesRoom: takesRoom) {
@@ -145,18 +147,26 @@ import KeyboardLiftCore
     removeIdleSessions()
   }
 
-  func handle(_ event: Event) {
-    for session in sessions { session.handle(event) }
+  func handle(_ event: Event, in scene: UIScene) {
+    followWindows()
+    for session in sessions where session.root?.window?.windowScene === scene { session.handle(event) }
+    removeIdleSessions()
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) {
+    for session in sessions where session.root?.window?.windowScene === scene { session.end() }
     removeIdleSessions()
   }
 
   func reload() {
-    if KeyboardMonitor.shared.keyboard.takesRoom { makeMarkedSessions() }
-    handle(.layout)
+    followWindows()
+    if KeyboardMonitor.shared.keyboards.takesRoom { makeMarkedSessions() }
+    for session in sessions { session.handle(.layout) }
+    removeIdleSessions()
   }
 
   func optionsDidChange() {
-    if KeyboardMonitor.shared.keyboard.takesRoom { makeMarkedSessions() }
+    if KeyboardMonitor.shared.keyboards.takesRoom { makeMarkedSessions() }
     for session in sessions { session.lookAgain() }
     removeIdleSessions()
   }
@@ -172,6 +182,15 @@ import KeyboardLiftCore
 
   private func makeMarkedSessions() {
     for scrollView in markedScrollViews { _ = session(for: scrollView) }
+  }
+
+  /// Begins anew where a window has gone to another screen, on which there is another keyboard or none.
+  private func followWindows() {
+    for session in sessions where session.hasChangedScreen {
+      let input = session.input
+      session.end()
+      if let input { self.session(for: input)?.inputDidBegin(input) }
+    }
   }
 
   private func removeIdleSessions() {

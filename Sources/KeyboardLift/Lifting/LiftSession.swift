@@ -3,6 +3,8 @@ import KeyboardLiftCore
 /// One screen that is lifted: its engine, and the account of what the screen was when last read.
 @MainActor final class LiftSession {
   private(set) weak var root: UIView?
+  /// The screen whose keyboard it follows.
+  private weak var screen: UIScreen?
   private(set) weak var input: UIView?
   let views = ViewTable()
   private weak var coordinator: LiftCoordinator?
@@ -18,11 +20,12 @@ import KeyboardLiftCore
   /// What came while it was at work.
   private var waiting: [(LiftSession) -> Void] = []
 
-  init(root: UIView, keyboard: Keyboard, coordinator: LiftCoordinator) {
+  init(root: UIView, keyboards: ScreenKeyboards, coordinator: LiftCoordinator) {
     self.root = root
+    screen = root.window?.windowScene?.screen
     self.coordinator = coordinator
     journal = coordinator.journal
-    engine = Engine(strategy: coordinator.engineStrategy(for: views), keyboard: keyboard)
+    engine = Engine(strategy: coordinator.engineStrategy(for: views), keyboard: keyboards[screen])
     applier = PlanApplier(root: root, views: views)
     applier.lifts.contentHeight = coordinator.contentHeight
   }
@@ -32,6 +35,12 @@ import KeyboardLiftCore
     guard root != nil, !hasEnded else { return true }
     guard !isAtWork, engine.focus == nil else { return false }
     return engine.shift == 0 && engine.heldScrollViews.isEmpty && !applier.holdsAnything
+  }
+
+  /// Whether its window has gone to another screen since.
+  var hasChangedScreen: Bool {
+    guard let now = root?.window?.windowScene?.screen else { return false }
+    return now !== screen
   }
 
   // MARK: Events

@@ -7,6 +7,9 @@ public import Foundation
   var preferredContentSize: CGSize { get }
   /// Told before its size changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Told before its traits change, and before `viewWillTransition`.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 /// What is known of a transition.

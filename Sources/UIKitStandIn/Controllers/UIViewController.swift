@@ -102,6 +102,8 @@ public import Foundation
   open var navigationController: UINavigationController? { ancestor() }
   /// The nearest tab bar controller around.
   open var tabBarController: UITabBarController? { ancestor() }
+  /// The nearest split view controller around.
+  open var splitViewController: UISplitViewController? { ancestor() }
 
   /// The controller in front of this one, or of one that contains it.
   open var presentedViewController: UIViewController? { presentation ?? container?.presentedViewController }
@@ -141,6 +143,12 @@ public import Foundation
   /// Told before the view changes its size, as on rotation; hands it on to its children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  /// Told before the traits change; hands it on to its children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
   }
   /// Says which scroll view is under the bars.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

@@ -172,7 +172,9 @@ public import Foundation
   /// Whether it is not shown; false by default.
   open var isHidden = false { didSet { if oldValue != isHidden { noteChange(of: .isHidden) } } }
   /// What it knows of its surroundings.
-  open var traitCollection: UITraitCollection { window?.screen.traits ?? UITraitCollection() }
+  open var traitCollection: UITraitCollection { window?.traits ?? UITraitCollection() }
+  /// Told after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The recognisers of gestures on it; nil if none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }

@@ -5,7 +5,7 @@ public import Foundation
 @MainActor open class UIScreen: NSObject {
   package var portraitSize: CGSize
   package var orientation = UIInterfaceOrientation.portrait
-  let traits: UITraitCollection
+  package let traits: UITraitCollection
   private var spaces: (turning: PlacedSpace, fixed: PlacedSpace)?
 
   package init(portraitSize: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom) {

@@ -85,12 +85,16 @@ public import Foundation
   /// Lets keys go to it.
   open func makeKey() {
     guard !isKey, canBecomeKey else { return }
+    var hadKeyboard = false
     for other in windowScene?.windows ?? [] where other !== self && other.isKey {
       other.isKey = false
+      hadKeyboard = other.firstResponder != nil
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: other)
     }
     isKey = true
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    // The keyboard goes where keys go; the other window's first responder stays what it is.
+    if hadKeyboard || firstResponder != nil { inputDidChange(to: firstResponder) }
   }
 
   open override var isHidden: Bool {
@@ -123,6 +127,18 @@ public import Foundation
       let frame = controller.presentedFrame(in: self)
       controller.viewIfLoaded?.place { $0.untransformedFrame = frame }
     }
+  }
+
+  /// What the views in it know of their surroundings.
+  var traits: UITraitCollection { screen.traits.inWindow(of: bounds.size) }
+
+  /// Tells all views in it of other traits.
+  package func tellOfTraits(before: UITraitCollection) {
+    func tell(_ view: UIView) {
+      view.traitCollectionDidChange(before)
+      view.subviews.forEach(tell)
+    }
+    if !traits.hasSizeClasses(of: before) { tell(self) }
   }
 
   private func join(_ newScene: UIWindowScene?) {

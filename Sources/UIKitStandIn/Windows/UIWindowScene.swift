@@ -14,15 +14,11 @@ public import Foundation
     public var interfaceOrientation: UIInterfaceOrientation { orientation }
   }
 
-  private let home: UIScreen
+  package var home: UIScreen { didSet { madeSpace = nil } }
   /// Where the scene is on the screen.
   package var frameOnScreen: CGRect
   var windowList: [WeakWindow] = []
-  private lazy var space = PlacedSpace(
-    on: home, rect: { [weak self] in CGRect(origin: .zero, size: self?.frameOnScreen.size ?? .zero) },
-    map: { [weak self] in
-      CoordinateMap(translationX: self?.frameOnScreen.minX ?? 0, y: self?.frameOnScreen.minY ?? 0)
-    })
+  private var madeSpace: PlacedSpace?
 
   package init(screen: UIScreen, frame: CGRect, world: StandInEnvironment) {
     home = screen
@@ -37,6 +33,16 @@ public import Foundation
   open var interfaceOrientation: UIInterfaceOrientation { home.orientation }
   /// The scene's own coordinates.
   open var coordinateSpace: any UICoordinateSpace { space }
+  private var space: PlacedSpace {
+    if let madeSpace { return madeSpace }
+    let space = PlacedSpace(
+      on: home, rect: { [weak self] in CGRect(origin: .zero, size: self?.frameOnScreen.size ?? .zero) },
+      map: { [weak self] in
+        CoordinateMap(translationX: self?.frameOnScreen.minX ?? 0, y: self?.frameOnScreen.minY ?? 0)
+      })
+    madeSpace = space
+    return space
+  }
   /// Where it is and which way up.
   open var effectiveGeometry: UIWindowScene.Geometry { Geometry(home.orientation) }
   /// What it knows of its surroundings.

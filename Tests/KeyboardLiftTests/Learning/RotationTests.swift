@@ -54,6 +54,40 @@ import UIKitStandInTesting
     #expect(lifter.explanations.contains { $0.event == "layout" })
   }
 
+  private final class Turning: UIViewController {
+    let field = Make.field(at: 600)
+    var endsEditing = false
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      if endsEditing { view.endEditing(true) }
+      coordinator.animate(
+        alongsideTransition: { [field] _ in field.frame.origin.y = size.height - 67 }, completion: nil)
+    }
+  }
+
+  @Test(arguments: [true, false]) func anAppThatLaysOutAlongATurnOrEndsEditingBeforeItFindsAllInPlace(ends: Bool) {
+    let turning = Turning()
+    turning.endsEditing = ends
+    let stage = Stage(controller: turning) { $0.addSubview(turning.field) }
+    let lifter = KeyboardLifter(for: stage.view)
+    stage.edit(turning.field)
+    #expect(stage.view.transform.ty == -237)
+    stage.device.rotate(to: .landscapeLeft)
+    if ends {
+      stage.hideKeyboard()
+      #expect(isNear(stage.rect(of: turning.field).minY, 308))
+    } else {
+      stage.showKeyboard(200)
+      #expect(isNear(stage.rect(of: turning.field).maxY, 165))
+    }
+    stage.endEditing()
+    #expect(stage.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(stage.view.transform == .identity)
+    #expect(turning.field.frame.minY == 308)
+    #expect(lifter.isEnabled)
+  }
+
   @Test func theUsersOwnPlaceSurvivesThoughUIKitClampsWhatTheKeyboardScrolled() {
     let (scrollView, field) = form()
     let stage = Stage { $0.addSubview(scrollView) }

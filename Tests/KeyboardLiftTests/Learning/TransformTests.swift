@@ -6,11 +6,13 @@ import UIKitStandInTesting
 /// The app's own transforms, on the root and around the input.
 @MainActor @Suite(.serialized) struct TransformTests {
   private static let quarterTurn = CGAffineTransform(rotationAngle: .pi / 2)
+  private static let halfTurn = CGAffineTransform(rotationAngle: .pi)
+  private static let mirrored = CGAffineTransform(scaleX: -1, y: 1)
 
   @Test func aRootOfTheAppsOwnTransformGetsItBackExactly() {
     for transform in [
       CGAffineTransform(scaleX: 0.9, y: 0.9), CGAffineTransform(translationX: 5, y: 7), Self.quarterTurn,
-      CGAffineTransform(scaleX: 1, y: -1),
+      CGAffineTransform(scaleX: 1, y: -1), Self.halfTurn, Self.mirrored,
     ] {
       let field = Make.field(at: 600)
       let stage = Stage { $0.addSubview(field) }
@@ -44,9 +46,11 @@ import UIKitStandInTesting
   }
 
   @Test func viewsAroundTheInputAreMeasuredWhereTheyLieOnTheWindow() {
-    for transform in [CGAffineTransform(scaleX: 1.2, y: 1.2), Self.quarterTurn] {
+    for transform in [CGAffineTransform(scaleX: 1.2, y: 1.2), Self.quarterTurn, Self.halfTurn, Self.mirrored] {
       let box = UIView(frame: CGRect(x: 20, y: 300, width: 335, height: 335))
-      let field = UITextField(frame: CGRect(x: 280, y: 280, width: 40, height: 40))
+      // Where a half turn puts what was at the top.
+      let y: CGFloat = transform == Self.halfTurn ? 15 : 280
+      let field = UITextField(frame: CGRect(x: 280, y: y, width: 40, height: 40))
       box.addSubview(field)
       let stage = Stage { $0.addSubview(box) }
       box.transform = transform
@@ -72,6 +76,26 @@ import UIKitStandInTesting
     #expect(scrollView.contentOffset.y == 10)
     #expect(scrollView.contentInset == .zero)
     stage.endEditing()
+    #expect(stage.view.transform == .identity)
+    #expect(lifter.isEnabled)
+  }
+
+  @Test func aListThatIsMirroredIsStillScrolledUp() {
+    let box = UIView(frame: fullScreen)
+    let list = Make.scrollView(fullScreen, content: 1200, in: box)
+    let field = Make.field(at: 560, in: list)
+    let stage = Stage { $0.addSubview(box) }
+    box.transform = Self.mirrored
+    let lifter = KeyboardLifter(for: stage.view)
+    stage.edit(field)
+    #expect(isNear(stage.rect(of: field).maxY, 397))
+    #expect(isNear(stage.rect(of: field).maxX, 359))
+    #expect(list.contentInset.bottom == 260)
+    #expect(list.contentOffset.y == 197)
+    #expect(stage.view.transform == .identity)
+    stage.endEditing()
+    #expect(list.contentOffset == .zero)
+    #expect(list.contentInset == .zero)
     #expect(stage.view.transform == .identity)
     #expect(lifter.isEnabled)
   }

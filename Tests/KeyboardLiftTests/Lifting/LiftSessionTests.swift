@@ -12,7 +12,7 @@ import UIKitStandInTesting
     let field = Make.field(at: 560, in: scrollView)
     let stage = Stage { $0.addSubview(scrollView) }
     let coordinator = KeyboardLifter(scope: .app, strategy: .automatic).coordinator
-    let session = LiftSession(root: stage.view, keyboard: Keyboard(), coordinator: coordinator)
+    let session = LiftSession(root: stage.view, keyboards: ScreenKeyboards(), coordinator: coordinator)
     session.inputDidBegin(field)
     let end = Rect(x: 0, y: 407, width: 375, height: 260)
     session.handle(.keyboard(KeyboardNotification(.willShow, end: end)))
@@ -36,7 +36,7 @@ import UIKitStandInTesting
     let textView = Make.textView(fullScreen, lines: 100)
     let stage = Stage { $0.addSubview(textView) }
     let lifter = KeyboardLifter(scope: .app, strategy: .automatic)
-    let session = LiftSession(root: stage.view, keyboard: Keyboard(), coordinator: lifter.coordinator)
+    let session = LiftSession(root: stage.view, keyboards: ScreenKeyboards(), coordinator: lifter.coordinator)
     textView.selectedRange = NSRange(location: 0, length: 0)
     session.inputDidBegin(textView)
     session.handle(.keyboard(KeyboardNotification(.willShow, end: Rect(x: 0, y: 407, width: 375, height: 260))))

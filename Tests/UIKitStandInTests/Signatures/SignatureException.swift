@@ -52,6 +52,34 @@ struct SignatureException {
         "UITabBarController.tabBar", "UITabBarController.viewControllers",
       ])
     + because(
+      "in the file by its name alone; its columns are screens of their own",
+      [
+        "UISplitViewController.Style", "UISplitViewController.Style.unspecified",
+        "UISplitViewController.Style.doubleColumn", "UISplitViewController.Style.tripleColumn",
+        "UISplitViewController.Column", "UISplitViewController.Column.primary",
+        "UISplitViewController.Column.supplementary", "UISplitViewController.Column.secondary",
+        "UISplitViewController.Column.compact", "UISplitViewController.init(style:)",
+        "UISplitViewController.init(coder:)", "UISplitViewController.style", "UISplitViewController.viewControllers",
+        "UISplitViewController.setViewController(_:for:)", "UISplitViewController.viewController(for:)",
+        "UISplitViewController.show(_:)", "UISplitViewController.isCollapsed",
+      ])
+    + because(
+      "not in the file; its pages are screens of their own",
+      [
+        "UIPageViewController", "UIPageViewController.TransitionStyle", "UIPageViewController.TransitionStyle.pageCurl",
+        "UIPageViewController.TransitionStyle.scroll", "UIPageViewController.NavigationOrientation",
+        "UIPageViewController.NavigationOrientation.horizontal", "UIPageViewController.NavigationOrientation.vertical",
+        "UIPageViewController.NavigationDirection", "UIPageViewController.NavigationDirection.forward",
+        "UIPageViewController.NavigationDirection.reverse", "UIPageViewController.OptionsKey",
+        "UIPageViewController.init(transitionStyle:navigationOrientation:options:)",
+        "UIPageViewController.init(coder:)", "UIPageViewController.transitionStyle",
+        "UIPageViewController.navigationOrientation", "UIPageViewController.dataSource",
+        "UIPageViewController.viewControllers",
+        "UIPageViewController.setViewControllers(_:direction:animated:completion:)", "UIPageViewControllerDataSource",
+        "UIPageViewControllerDataSource.pageViewController(_:viewControllerBefore:)",
+        "UIPageViewControllerDataSource.pageViewController(_:viewControllerAfter:)",
+      ])
+    + because(
       "not in the file; screens with inputs have labels and buttons",
       [
         "UILabel", "UILabel.font", "UILabel.numberOfLines", "UILabel.text", "UILabel.textColor", "UIButton",

@@ -1,0 +1,42 @@
+import KeyboardLiftCore
+
+/// The keyboards of the screens, as the notifications so far tell them: at most one takes room, since there is one focus.
+@MainActor struct ScreenKeyboards {
+  private struct Entry {
+    let screen: Weak<UIScreen>
+    var keyboard: Keyboard
+  }
+
+  private var entries: [Entry] = []
+  /// Notifications that came before any screen was known.
+  private var unplaced: [KeyboardNotification] = []
+
+  /// The keyboard as a window of a screen has it: one on another screen is hidden from it.
+  subscript(screen: UIScreen?) -> Keyboard {
+    entries.first { $0.screen.object === screen && screen != nil }?.keyboard ?? Keyboard()
+  }
+
+  /// Whether a keyboard takes room on any screen.
+  var takesRoom: Bool { entries.contains { $0.screen.object != nil && $0.keyboard.takesRoom } }
+
+  /// Takes a notification.
+  /// - Parameter screen: where the keyboard is; nil while none is known.
+  mutating func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {
+    unplaced = unplaced.suffix(7) + [notification]
+    if let screen { place(on: screen) }
+  }
+
+  /// Takes what has come before a screen was known as having come on this one.
+  mutating func place(on screen: UIScreen) {
+    guard !unplaced.isEmpty else { return }
+    var keyboard = self[screen]
+    for notification in unplaced { keyboard.receive(notification, on: Size(screen.bounds.size)) }
+    // What comes up here has gone elsewhere; what only ends here may be the end of what was here before.
+    let takesOver = keyboard.takesRoom && unplaced.last?.name.isDid == false
+    entries.removeAll { entry in
+      entry.screen.object == nil || entry.screen.object === screen || (takesOver && entry.keyboard.takesRoom)
+    }
+    entries.append(Entry(screen: Weak(screen), keyboard: keyboard))
+    unplaced = []
+  }
+}

@@ -29,8 +29,10 @@ import KeyboardLiftCore
   func inputDidBegin(_ input: UIView) {
     guard equipment?.input !== input else { return update() }
     leave()
-    equipment = prepared?.input === input ? prepared : makeEquipment(for: input)
-    update()
+    guard prepared?.input !== input else { return equipment = prepared }
+    let equipment = makeEquipment(for: input)
+    self.equipment = equipment
+    equip(equipment)
   }
 
   func inputDidEnd(_ input: UIView) {

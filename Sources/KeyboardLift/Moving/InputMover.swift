@@ -83,9 +83,8 @@ import KeyboardLiftCore
 
   private func makeEquipment(for input: UIView) -> InputEquipment {
     InputEquipment(input) { [weak self] equipment in
-      // Where the delegate has passed the focus on or ended editing, it has done what the key is for.
-      guard let self, let effect = equipment.returnEffect, equipment.input?.isFirstResponder == true else { return }
-      perform(effect)
+      // Where the delegate has passed the focus on or ended editing, nothing is left of the equipment.
+      if let self, let effect = equipment.returnEffect { perform(effect) }
     }
   }
 

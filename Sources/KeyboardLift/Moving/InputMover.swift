@@ -71,14 +71,15 @@ import KeyboardLiftCore
   /// Gives another input the focus; whether it took it.
   @discardableResult func move(_ motion: InputOrder.Motion) -> Bool {
     guard let input = equipment?.input, let target = way(from: input)?.target(motion, from: input) else { return false }
-    let prepared = makeEquipment(for: target)
-    self.prepared = prepared
-    defer { self.prepared = nil }
-    equip(prepared)
-    if target.becomeFirstResponder() { return true }
-    prepared.take(.init(), reloads: false)
-    update()
-    return false
+    // Another lifter's input is that one's to equip.
+    prepared = KeyboardMonitor.shared.coordinator(for: target) === coordinator ? makeEquipment(for: target) : nil
+    if let prepared { equip(prepared) }
+    let isTaken = target.becomeFirstResponder()
+    // It may have refused, or the app may have passed the focus on at once.
+    if prepared !== equipment { prepared?.take(.init(), reloads: false) }
+    prepared = nil
+    if !isTaken { update() }
+    return isTaken
   }
 
   private func makeEquipment(for input: UIView) -> InputEquipment {

@@ -1,3 +1,4 @@
+import KeyboardLiftTestSupport
 import Testing
 
 @testable import KeyboardLiftCore
@@ -104,6 +105,24 @@ import Testing
     var (own, missing, later, input) = (place(1, 0, 0), place(2, 0, 40), place(3, 0, 80), place(4, 0, 120))
     (own.group, missing.group, later.group, input.group) = (0, -7, 3, 2)
     #expect(ids([own, missing, later, input]) == [1, 2, 3, 4])
+  }
+
+  @Test("for random places the order is total, the same however they are listed, and mirrored from the other side")
+  func randomPlaces() {
+    var generator = SeededGenerator(seed: 58)
+    for _ in 0..<300 {
+      let count = Int.random(in: 1...9, using: &generator)
+      let list = (0..<count).map { id in
+        place(
+          id, .random(in: 0...300, using: &generator), .random(in: 0...200, using: &generator),
+          .random(in: 1...150, using: &generator), .random(in: 1...80, using: &generator))
+      }
+      let order = ids(list)
+      #expect(order.sorted() == Array(0..<count))
+      #expect(ids(list.shuffled(using: &generator)) == order)
+      let mirrored = list.map { place($0.id, 400 - $0.frame.maxX, $0.frame.minY, $0.frame.width, $0.frame.height) }
+      #expect(ids(mirrored, rightToLeft: true) == order)
+    }
   }
 
   @Test("what is nowhere comes last") func notFinite() {

@@ -62,6 +62,18 @@ import UIKitStandInTesting
     #expect(isNear(stage.rect(of: second).maxY, 397))
   }
 
+  @Test("out of sight in a scroll view too") func revealsInScrollView() throws {
+    let scrollView = Make.scrollView(fullScreen, content: 1500, in: stage.view)
+    let last = Make.field(at: 1300, in: scrollView)
+    lifter.showsBar = true
+    let top = Make.field(at: 50, in: scrollView)
+    stage.edit(top)
+    stage.user.tap(try ShownBar(on: top).next)
+    stage.showKeyboard()
+    #expect(stage.focus === last)
+    #expect(isNear(stage.rect(of: last).maxY, 397))
+  }
+
   @Test("done ends editing, and nothing of the bar stays") func done() throws {
     lifter.showsBar = true
     first.becomeFirstResponder()
@@ -189,7 +201,7 @@ import UIKitStandInTesting
     #expect(first.inputAccessoryView is UIToolbar)
   }
 
-  @Test("another lifter's input is not given back what this one gave") func otherLifter() {
+  @Test("where another lifter takes the input over, the bar goes, and comes back with the first") func otherLifter() {
     KeyboardLifter.shared.isEnabled = true
     defer { KeyboardLifter.shared.isEnabled = false }
     lifter.showsBar = true
@@ -198,6 +210,42 @@ import UIKitStandInTesting
     #expect(first.inputAccessoryView == nil)
     inner.isEnabled = false
     #expect(first.inputAccessoryView is UIToolbar)
+  }
+
+  @Test("to another lifter's input the focus goes as well, and that one's bar is shown there") func toAnotherLifter()
+    throws
+  {
+    let box = UIView(frame: CGRect(x: 0, y: 300, width: 375, height: 100))
+    stage.view.addSubview(box)
+    let field = Make.field(16, 0, in: box)
+    let inner = KeyboardLifter(for: box)
+    lifter.showsBar = true
+    first.becomeFirstResponder()
+    #expect(lifter.focusNextInput())
+    #expect(stage.focus === field)
+    #expect(field.inputAccessoryView == nil && first.inputAccessoryView == nil)
+    inner.showsBar = true
+    first.becomeFirstResponder()
+    let bar = try ShownBar(on: first).toolbar
+    #expect(lifter.focusNextInput())
+    #expect(try ShownBar(on: field).toolbar !== bar)
+  }
+
+  @Test("an app that passes the focus on at once leaves nothing behind") func passedOn() {
+    final class PassingOn: NSObject, UITextFieldDelegate {
+      weak var last: UITextField?
+      func textFieldDidBeginEditing(_ textField: UITextField) { last?.becomeFirstResponder() }
+    }
+    let last = Make.field(16, 650, in: stage.view)
+    let delegate = PassingOn()
+    delegate.last = last
+    second.delegate = delegate
+    lifter.showsBar = true
+    first.becomeFirstResponder()
+    lifter.focusNextInput()
+    #expect(stage.focus === last)
+    #expect(first.inputAccessoryView == nil && second.inputAccessoryView == nil)
+    #expect(last.inputAccessoryView is UIToolbar)
   }
 }
 #endif

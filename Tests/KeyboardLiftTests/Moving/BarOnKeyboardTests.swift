@@ -60,6 +60,27 @@ import UIKitStandInTesting
     #expect(scene.stage.view.transform == .identity)
   }
 
+  @Test("an input with another keyboard stands above that one with the bar", arguments: [17, 26])
+  func anotherKeyboard(major: Int) throws {
+    let scene = Scene(os: OSVersion(major, 0))
+    scene.second.keyboardType = .numberPad
+    scene.lifter.showsBar = true
+    scene.first.becomeFirstResponder()
+    let before = top(of: scene.keyboard)
+    #expect(scene.lifter.focusNextInput())
+    #expect(top(of: scene.keyboard) != before)
+    #expect(isNear(scene.stage.rect(of: scene.second).maxY, top(of: scene.keyboard) - 10))
+  }
+
+  @Test("with a hardware keyboard the bar alone takes room", arguments: [17, 26]) func hardwareKeyboard(major: Int) {
+    let scene = Scene(os: OSVersion(major, 0))
+    scene.lifter.showsBar = true
+    scene.second.becomeFirstResponder()
+    scene.keyboard.connectHardwareKeyboard()
+    #expect(top(of: scene.keyboard) > 500)
+    #expect(isNear(scene.stage.rect(of: scene.second).maxY, min(634, top(of: scene.keyboard) - 10)))
+  }
+
   @Test("B133 the bar stands on the keyboard and is not moved by the lift") func notMoved() throws {
     let scene = Scene(os: OSVersion(26, 0))
     scene.lifter.showsBar = true

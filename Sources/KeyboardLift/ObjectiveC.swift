@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import KeyboardLiftCore
 import SwiftUI
 
 extension UIHostingController: AvoidsKeyboardItself {}
@@ -32,6 +33,56 @@ extension UIHostingController: AvoidsKeyboardItself {}
       view = current === root ? nil : current.superview
     }
   }
+}
+
+/// The key commands that are offered for an input: the controller around it has them while it has the focus.
+@MainActor final class InputKeyCommands {
+  private var commands: [InputCommand] = []
+  private weak var controller: UIViewController?
+  private var added: [UIKeyCommand] = []
+
+  func offer(_ commands: [InputCommand], to input: UIView?) {
+    let controller = input?.nearestViewController
+    guard commands != self.commands || controller !== self.controller else { return }
+    for command in added { self.controller?.removeKeyCommand(command) }
+    added = commands.map(\.keyCommand)
+    for command in added { controller?.addKeyCommand(command) }
+    (self.commands, self.controller) = (commands, controller)
+  }
+}
+
+extension InputCommand {
+  /// UIKit's command, found where ⌘ is held.
+  @MainActor fileprivate var keyCommand: UIKeyCommand {
+    let words = MovingWords.present
+    let (title, action) =
+      switch effect {
+      case .move(.next): (words.next, #selector(UIViewController.keyboardLiftFocusNextInput))
+      case .move(.previous): (words.previous, #selector(UIViewController.keyboardLiftFocusPreviousInput))
+      case .endEditing: (words.done, #selector(UIViewController.keyboardLiftEndEditing))
+      }
+    let input =
+      switch key {
+      case .tab: "\t"
+      case .escape: UIKeyCommand.inputEscape
+      case .upArrow: UIKeyCommand.inputUpArrow
+      case .downArrow: UIKeyCommand.inputDownArrow
+      }
+    var flags: UIKeyModifierFlags = []
+    if hasShift { flags.insert(.shift) }
+    if hasCommand { flags.insert(.command) }
+    let command = UIKeyCommand(
+      title: title, action: action, input: input, modifierFlags: flags, discoverabilityTitle: title)
+    command.wantsPriorityOverSystemBehavior = overridesText
+    return command
+  }
+}
+
+/// The actions of the key commands, which UIKit looks for in the responders around the input.
+extension UIViewController {
+  @objc fileprivate func keyboardLiftFocusNextInput() { KeyboardMonitor.shared.perform(.move(.next)) }
+  @objc fileprivate func keyboardLiftFocusPreviousInput() { KeyboardMonitor.shared.perform(.move(.previous)) }
+  @objc fileprivate func keyboardLiftEndEditing() { KeyboardMonitor.shared.perform(.endEditing) }
 }
 
 extension SlidingTextFieldDelegate {

@@ -17,6 +17,11 @@ extension UIScrollView {
   public var restingOffsets: (least: CGPoint, greatest: CGPoint) { offsetRange }
 }
 
+extension UIImage {
+  /// Which of the system's symbols it is.
+  public var simulatedSymbolName: String? { symbolName }
+}
+
 extension UIBarButtonItem {
   /// Which of the system's buttons it is.
   public var simulatedSystemItem: SystemItem? { systemItem }

@@ -80,9 +80,10 @@ open class KeyboardLiftViewController: UIViewController, UITextFieldDelegate {
     giveContentSize()
   }
 
-  /// Ends editing, as the recipe does; override it for another answer.
+  /// Ends editing, as the recipe does, where ``KeyboardLifter/returnKeyMovesOn`` does not look after the key; override it for
+  /// another answer.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.resignFirstResponder()
+    if !KeyboardMonitor.shared.handlesReturn(in: textField) { textField.resignFirstResponder() }
     return true
   }
 

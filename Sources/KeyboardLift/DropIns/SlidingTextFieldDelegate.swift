@@ -37,10 +37,10 @@
     super.init()
   }
 
-  /// Ends editing, unless the app's own delegate says no.
+  /// Ends editing, unless the app's own delegate says no or ``KeyboardLifter/returnKeyMovesOn`` looks after the key.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let shouldReturn = forwardedShouldReturn(textField)
-    if shouldReturn { textField.resignFirstResponder() }
+    if shouldReturn, !KeyboardMonitor.shared.handlesReturn(in: textField) { textField.resignFirstResponder() }
     return shouldReturn
   }
 }

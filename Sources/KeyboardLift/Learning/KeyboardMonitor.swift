@@ -40,6 +40,12 @@ import KeyboardLiftCore
       $0.object as? UIView
     } then: {
       $0.inputDidChange($1)
+      $0.textDidChange($1)
+    }
+    observe(UITextField.textDidChangeNotification, in: center) {
+      $0.object as? UIView
+    } then: {
+      $0.textDidChange($1)
     }
     observe(UIWindow.didBecomeKeyNotification, in: center) {
       $0.object as? UIWindow
@@ -170,6 +176,20 @@ import KeyboardLiftCore
   private func sceneDidDisconnect(_ scene: UIScene) {
     if input?.window?.windowScene === scene { input = nil }
     for coordinator in coordinators { coordinator.sceneDidDisconnect(scene) }
+  }
+
+  private func textDidChange(_ view: UIView) {
+    for coordinator in coordinators { coordinator.mover.textDidChange(view) }
+  }
+
+  /// Does what a key says, for the input that has the focus.
+  func perform(_ effect: InputCommand.Effect) {
+    if let input { coordinator(for: input)?.mover.perform(effect) }
+  }
+
+  /// Whether the return key of a field is looked after.
+  func handlesReturn(in field: UITextField) -> Bool {
+    coordinator(for: field)?.mover.handlesReturn(in: field) ?? false
   }
 
   /// Has lifters that were let go while they held something give it back.

@@ -14,6 +14,7 @@ import KeyboardLiftCore
 
   let scope: Scope
   let journal = Journal()
+  private(set) lazy var mover = InputMover(coordinator: self)
   /// The lifter; nil once it was let go.
   var owner: Weak<KeyboardLifter>?
   private(set) var isEnabled = false
@@ -41,6 +42,7 @@ import KeyboardLiftCore
     } else {
       for session in sessions { session.end() }
       sessions = []
+      mover.leave()
       KeyboardMonitor.shared.remove(self)
     }
     KeyboardMonitor.shared.reassignInput(in: isEnabled ? scopeView : nil)
@@ -97,6 +99,12 @@ import KeyboardLiftCore
     return scopeView
   }
 
+  /// The view whose inputs the focus moves between: bars, and what lies behind a sheet, are no part of it.
+  func movingRoot(for view: UIView) -> UIView? {
+    guard let content = view.contentRoot, let scopeView else { return view.contentRoot }
+    return scopeView.isDescendant(of: content) ? scopeView : content
+  }
+
   private func session(for view: UIView) -> LiftSession? {
     guard let root = root(for: view) else { return nil }
     // One whose screen has left its window since must not come back: it would be let go in the midst.
@@ -115,11 +123,13 @@ import KeyboardLiftCore
     for other in sessions where other !== session { other.inputDidLeave() }
     session?.inputDidBegin(view)
     removeIdleSessions()
+    mover.inputDidBegin(view)
   }
 
   func inputDidEnd(_ view: UIView) {
     for session in sessions where session.input === view { session.inputDidLeave() }
     removeIdleSessions()
+    mover.inputDidEnd(view)
   }
 
   /// Another lifter looks after the view that has the focus. If it is the same as before, what was done for it is given back.
@@ -128,6 +138,7 @@ import KeyboardLiftCore
       if session.input === view { session.end() } else { session.inputDidLeave() }
     }
     removeIdleSessions()
+    mover.leave()
   }
 
   func inputDidChange(_ view: UIView) {
@@ -163,12 +174,14 @@ import KeyboardLiftCore
     if KeyboardMonitor.shared.keyboards.takesRoom { makeMarkedSessions() }
     for session in sessions { session.handle(.layout) }
     removeIdleSessions()
+    mover.update()
   }
 
   func optionsDidChange() {
     if KeyboardMonitor.shared.keyboards.takesRoom { makeMarkedSessions() }
     for session in sessions { session.lookAgain() }
     removeIdleSessions()
+    mover.update()
   }
 
   // MARK: Marked scroll views

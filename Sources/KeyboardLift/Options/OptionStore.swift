@@ -8,6 +8,10 @@
     var distance: CGFloat?
     var companion: Weak<UIView>?
     var makesRoom = false
+    var showsBar: Bool?
+    var returnKeyMovesOn: Bool?
+    var usesKeyCommands: Bool?
+    var isPassedOver = false
     /// The lifter that a strategy of the view's own made.
     var lifter: KeyboardLifter?
   }

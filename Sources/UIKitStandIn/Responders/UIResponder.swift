@@ -43,6 +43,8 @@ public import Foundation
   open var inputView: UIView? { nil }
   /// What stands on top of the keyboard; nil by default.
   open var inputAccessoryView: UIView? { nil }
+  /// A controller of what stands on top of the keyboard; nil by default.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
   /// Takes changed input views up.
   open func reloadInputViews() {
     if isFirstResponder { responderWindow?.inputDidChange(to: self) }

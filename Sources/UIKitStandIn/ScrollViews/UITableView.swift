@@ -73,6 +73,17 @@ public import Foundation
     let top = tableHeaderView?.frame.height ?? 0
     return CGRect(x: 0, y: top + CGFloat(before) * rowHeight, width: bounds.width, height: rowHeight)
   }
+  /// The row at a place in the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    load()
+    for (section, cells) in sections.enumerated() {
+      for row in cells.indices {
+        let indexPath = IndexPath(indexes: [section, row])
+        if rectForRow(at: indexPath).contains(point) { return indexPath }
+      }
+    }
+    return nil
+  }
   /// The row of a cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     for (section, cells) in sections.enumerated() {

@@ -171,6 +171,14 @@ public import Foundation
   open var alpha: CGFloat = 1 { didSet { if oldValue != alpha { noteChange(of: .alpha) } } }
   /// Whether it is not shown; false by default.
   open var isHidden = false { didSet { if oldValue != isHidden { noteChange(of: .isHidden) } } }
+  /// What VoiceOver says; nil by default.
+  open var accessibilityLabel: String?
+  /// Whether it is laid out as its app is, or in a direction of its own; as its app by default.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The direction in which it lays out what is in it; views around it do not count.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
   /// What it knows of its surroundings.
   open var traitCollection: UITraitCollection { window?.traits ?? UITraitCollection() }
   /// Told after the traits changed.

@@ -31,6 +31,8 @@ import UIKitStandInTesting
     let cell = try #require(table.cellForRow(at: path))
     #expect(cell.frame == table.rectForRow(at: path) && table.indexPath(for: cell) == path)
     #expect(cell.contentView.frame == rect(0, 0, 375, 44) && table.cellForRow(at: IndexPath(indexes: [5, 0])) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 528)) == path)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 1320)) == nil)
     #expect(table.contentOffset.y == -20 && table.visibleCells.count == 15)
     table.scrollToRow(at: IndexPath(indexes: [2, 9]), at: .top, animated: false)
     #expect(table.contentOffset.y == 653)

@@ -13,6 +13,17 @@ import UIKitStandIn
     #expect(!view.canBecomeFirstResponder && view.inputAccessoryView == nil && view.window == nil)
   }
 
+  @Test("a view reads from left to right unless it is told otherwise, whatever is around it") func layoutDirection() {
+    let (view, inner) = (UIView(), UIView())
+    view.addSubview(inner)
+    #expect(view.semanticContentAttribute == .unspecified && view.accessibilityLabel == nil)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(view.inputAccessoryViewController == nil && UIBarButtonItem().accessibilityLabel == nil)
+  }
+
   @Test func aNewScrollViewScrollsAndInsetsByItself() {
     let scroll = UIScrollView()
     #expect(scroll.contentSize == .zero && scroll.contentOffset == .zero && scroll.contentInset == .zero)

@@ -1,0 +1,59 @@
+extension UIView {
+  /// Whether it is an input that the focus can be moved to: search bars and what the system looks after itself are left alone.
+  var isMovableInput: Bool {
+    guard self is UITextField || self is UITextView else { return false }
+    return !chain.contains { $0.isClosedToMoving }
+  }
+
+  /// Whether inputs in it are the system's affair.
+  var isClosedToMoving: Bool { self is UISearchBar || next is any AvoidsKeyboardItself }
+
+  /// Whether the app wants it left alone, itself or by what it lies in.
+  var isLeftAlone: Bool { chain.contains { !OptionStore.shared[$0].isEnabled } }
+
+  /// Whether the focus is not to come to it.
+  var isPassedOver: Bool { isLeftAlone || chain.contains { OptionStore.shared[$0].isPassedOver } }
+
+  /// Whether an input method is at work in it.
+  var isComposing: Bool { (self as? any UITextInput)?.markedTextRange != nil }
+
+  /// What the option of the nearest view says, itself first; nil where none says anything.
+  func nearestOption(_ option: (OptionStore.Options) -> Bool?) -> Bool? {
+    chain.lazy.compactMap { option(OptionStore.shared[$0]) }.first
+  }
+
+  /// What to call it; nil where nobody gave it a name.
+  var inputTitle: String? {
+    if let placeholder = (self as? UITextField)?.placeholder, !placeholder.isEmpty { return placeholder }
+    return accessibilityLabel
+  }
+
+  /// Whether it takes what is typed, as far as can be told without asking its delegate.
+  var takesInput: Bool {
+    guard chain.allSatisfy(\.isUserInteractionEnabled) else { return false }
+    return switch self {
+    case let field as UITextField: field.isEnabled
+    case let textView as UITextView: textView.isEditable
+    default: true
+    }
+  }
+
+  /// Whether it cannot be seen, wherever one scrolls.
+  var isOutOfSight: Bool {
+    bounds.isEmpty || chain.contains { $0.isHidden || $0.alpha < 0.01 }
+  }
+
+  /// Whether UIKit has an accessory to show for it, its own or of what is around it, other than the given bar.
+  func hasAccessory(besides bar: UIView?) -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let accessory = current.inputAccessoryView, accessory !== bar { return true }
+      if current.inputAccessoryViewController != nil { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// The view and what it lies in, up to its window.
+  var chain: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
+}

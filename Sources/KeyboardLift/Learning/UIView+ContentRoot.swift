@@ -17,7 +17,7 @@ extension UIView {
   }
 
   /// The controller in whose view this one lies.
-  private var nearestViewController: UIViewController? {
+  var nearestViewController: UIViewController? {
     var responder = next
     while let current = responder {
       if let controller = current as? UIViewController { return controller }

@@ -42,7 +42,7 @@ import UIKitStandInTesting
     }
   }
 
-  static let strategies: [KeyboardLifter.Strategy] = [.automatic, .inset, .resize(), .extend(), .slide()]
+  nonisolated static let strategies: [KeyboardLifter.Strategy] = [.automatic, .inset, .resize(), .extend(), .slide()]
 
   /// One case: the field of row 12 is edited, the list changes at a moment, the keyboard goes.
   private func run(

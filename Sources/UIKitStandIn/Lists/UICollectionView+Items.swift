@@ -42,37 +42,44 @@ extension UICollectionView {
 
   /// Has the layout arrange the items and gives those in sight their cells; a cell that is edited stays.
   func placeItems() {
-    guard let dataSource else { return }
-    // What items in sight are measured as brings others in sight.
-    for _ in 0..<10 {
-      collectionViewLayout.prepareIfNeeded()
-      contentSize = collectionViewLayout.collectionViewContentSize
-      let visible = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).map(\.indexPath)
-      for (path, item) in items.shown where !visible.contains(path) {
-        guard let cell = item.cell, !cell.holdsFirstResponder else { continue }
-        item.cell = nil
-        putAway(cell)
-      }
-      var isMeasured = false
-      for path in visible {
-        guard let item = items.item(at: path) else { continue }
-        let cell = item.cell ?? dataSource.collectionView(self, cellForItemAt: path)
-        item.cell = cell
-        if cell.superview !== self { insertSubview(cell, at: 0) }
-        if collectionViewLayout.measuresCells, item.height == nil,
-          let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame
-        {
-          cell.frame.size.width = frame.width
-          item.height = cell.contentView.heightOfConstraints ?? frame.height
-          isMeasured = true
-        }
-      }
-      guard isMeasured else { break }
+    guard dataSource != nil else { return }
+    // One after the other: how high an item is decides which are in sight besides.
+    while let path = arrangedInSight().first(where: needsMeasuring) {
+      guard let item = items.item(at: path), let cell = madeCell(at: path),
+        let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+      else { return }
+      cell.frame.size.width = frame.width
+      item.height = cell.contentView.heightOfConstraints ?? frame.height
       collectionViewLayout.invalidateArrangement()
     }
+    let visible = arrangedInSight()
+    for (path, item) in items.shown where !visible.contains(path) {
+      guard let cell = item.cell, !cell.holdsFirstResponder else { continue }
+      item.cell = nil
+      putAway(cell)
+    }
+    visible.forEach { _ = madeCell(at: $0) }
     for (path, item) in items.shown {
       if let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame { item.cell?.frame = frame }
     }
+  }
+
+  private func arrangedInSight() -> [IndexPath] {
+    collectionViewLayout.prepareIfNeeded()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    return (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).map(\.indexPath)
+  }
+
+  private func needsMeasuring(_ path: IndexPath) -> Bool {
+    collectionViewLayout.measuresCells && items.item(at: path)?.height == nil
+  }
+
+  private func madeCell(at path: IndexPath) -> UICollectionViewCell? {
+    guard let item = items.item(at: path), let dataSource else { return nil }
+    let cell = item.cell ?? dataSource.collectionView(self, cellForItemAt: path)
+    item.cell = cell
+    if cell.superview !== self { insertSubview(cell, at: 0) }
+    return cell
   }
 }
 #endif

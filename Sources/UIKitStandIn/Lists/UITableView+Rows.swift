@@ -88,32 +88,33 @@ extension UITableView {
 
   /// Gives the rows in sight their cells, and takes away those of the others; a cell that is edited stays.
   func placeRows() {
-    guard let dataSource else { return }
-    // What rows in sight are measured as brings others in sight.
-    for _ in 0..<10 {
-      let visible = heights.rows(in: bounds)
-      for (path, item) in rows.shown where !visible.contains(path) {
-        guard let cell = item.cell, !cell.holdsFirstResponder else { continue }
-        item.cell = nil
-        putAway(cell)
-      }
-      var isMeasured = false
-      for path in visible {
-        guard let item = rows.item(at: path) else { continue }
-        let cell = item.cell ?? dataSource.tableView(self, cellForRowAt: path)
-        item.cell = cell
-        if cell.superview !== self { insertSubview(cell, at: 0) }
-        if wantedHeight(at: path) < 0, item.height == nil {
-          cell.frame.size.width = bounds.width
-          item.height = cell.contentView.heightOfConstraints ?? 44
-          isMeasured = true
-        }
-      }
-      guard isMeasured else { break }
+    guard dataSource != nil else { return }
+    // One after the other: how high a row is decides which are in sight besides.
+    while let path = heights.rows(in: bounds).first(where: {
+      wantedHeight(at: $0) < 0 && rows.item(at: $0)?.height == nil
+    }) {
+      guard let item = rows.item(at: path), let cell = madeCell(at: path) else { return }
+      cell.frame.size.width = bounds.width
+      item.height = cell.contentView.heightOfConstraints ?? 44
       updateHeights()
     }
+    let visible = heights.rows(in: bounds)
+    for (path, item) in rows.shown where !visible.contains(path) {
+      guard let cell = item.cell, !cell.holdsFirstResponder else { continue }
+      item.cell = nil
+      putAway(cell)
+    }
+    visible.forEach { _ = madeCell(at: $0) }
     for (path, item) in rows.shown { item.cell?.frame = heights.rect(of: path, width: bounds.width) }
     placeSectionViews()
+  }
+
+  private func madeCell(at path: IndexPath) -> UITableViewCell? {
+    guard let item = rows.item(at: path), let dataSource else { return nil }
+    let cell = item.cell ?? dataSource.tableView(self, cellForRowAt: path)
+    item.cell = cell
+    if cell.superview !== self { insertSubview(cell, at: 0) }
+    return cell
   }
 
   private func placeSectionViews() {

@@ -73,6 +73,63 @@ import UIKitStandInTesting
     stage.endEditing()
   }
 
+  /// A form with a field at its bottom, and a lifter for it alone or for the screen; how far the field is moved.
+  private func move(liftsForm: Bool, _ tie: (Stage, UIView) -> NSLayoutConstraint) -> (CGFloat, Explanation.Reason?) {
+    let form = UIView()
+    form.translatesAutoresizingMaskIntoConstraints = false
+    let field = Make.field(at: 600, in: form)
+    let stage = Stage { $0.addSubview(form) }
+    NSLayoutConstraint.activate([
+      form.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+      form.widthAnchor.constraint(equalToConstant: 375),
+      form.topAnchor.constraint(equalTo: stage.view.topAnchor), tie(stage, form),
+    ])
+    stage.window.layoutIfNeeded()
+    let lifter = KeyboardLifter(for: liftsForm ? form : stage.view)
+    stage.edit(field)
+    let result = (stage.rect(of: field).minY - 600, lifter.explanations.last?.reason)
+    stage.endEditing()
+    #expect(stage.rect(of: field).minY == 600)
+    return result
+  }
+
+  @Test func aGuideOfWhatTheScreenLiesInIsTheSystemsToo() {
+    for liftsForm in [false, true] {
+      for ofWindow in [false, true] {
+        let (distance, reason) = move(liftsForm: liftsForm) { stage, form in
+          let owner: UIView = ofWindow ? stage.window : stage.view
+          return form.bottomAnchor.constraint(equalTo: owner.keyboardLayoutGuide.topAnchor)
+        }
+        #expect(distance == 0)
+        #expect(reason == .systemOwned)
+      }
+    }
+  }
+
+  @Test func aGuideThatMovesSomethingElseInTheWindowIsNoneOfTheScreens() {
+    let toast = UIView()
+    toast.translatesAutoresizingMaskIntoConstraints = false
+    let (distance, reason) = move(liftsForm: false) { stage, form in
+      stage.window.addSubview(toast)
+      toast.bottomAnchor.constraint(equalTo: stage.window.keyboardLayoutGuide.topAnchor).isActive = true
+      return form.heightAnchor.constraint(equalToConstant: 667)
+    }
+    #expect(isNear(distance, -237))
+    #expect(reason == .revealed)
+  }
+
+  @Test func constraintsForAnUndockedKeyboardAloneLeaveTheDockedOneToUs() {
+    let (distance, reason) = move(liftsForm: false) { stage, form in
+      let guide = stage.view.keyboardLayoutGuide
+      guide.followsUndockedKeyboard = true
+      guide.setConstraints(
+        [form.bottomAnchor.constraint(equalTo: guide.bottomAnchor)], activeWhenNearEdge: .top)
+      return form.heightAnchor.constraint(equalToConstant: 667)
+    }
+    #expect(isNear(distance, -237))
+    #expect(reason == .revealed)
+  }
+
   @Test func theKeyboardLayoutGuideIsNeverMadeByUs() {
     let scrollView = Make.scrollView(fullScreen, content: 900)
     let (inner, outer) = (Make.field(at: 560, in: scrollView), Make.field(at: 630))

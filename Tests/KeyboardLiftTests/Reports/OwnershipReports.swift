@@ -146,7 +146,7 @@ import UIKitStandInTesting
     stage.device.layOut()
     KeyboardLifter.shared.isEnabled = true
     defer { KeyboardLifter.shared.isEnabled = false }
-    stage.edit(rows.fields[8], keyboard: 264)
+    stage.edit(rows.fields[7], keyboard: 264)
     #expect(table.contentInset == .zero)
     #expect(popover.view.transform == .identity)
     #expect(KeyboardLifter.shared.explanations.last?.reason == .alreadyVisible)
@@ -170,13 +170,13 @@ import UIKitStandInTesting
         outer.view.addSubview(hosting.view)
       }
       // The last looks after a view inside of the hosting view, as one that SwiftUI was given.
-      for lifter in [KeyboardLifter(for: stage.window), KeyboardLifter(for: stage.view), KeyboardLifter(for: field)] {
+      for view: UIView in [stage.window, stage.view, field] {
+        let lifter = KeyboardLifter(for: view)
         stage.edit(field)
         #expect(stage.view.transform == .identity)
         #expect(field.transform == .identity)
         #expect(lifter.explanations.last?.reason == .systemOwned)
         stage.endEditing()
-        lifter.isEnabled = false
       }
       // An app can take the keyboard out of what SwiftUI keeps clear of: then it is ours.
       hosting.avoidsKeyboard = false
@@ -203,17 +203,22 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 
-  @Test("B128 in the app: a did-hide settles what a lost will-hide left")
+  @Test("B128 in the app: a keyboard that a finger takes down leaves no inset, and the finger its place")
   func b128() {
     let screen = ListScreen(.table)
+    let user = SimulatedUser(screen.stage.window)
+    screen.scrollView.keyboardDismissMode = .interactive
     let lifter = KeyboardLifter(for: screen.stage.view)
     screen.stage.edit(screen.rows[12].field)
     #expect(screen.scrollView.contentInset.bottom == 260)
-    screen.stage.window.endEditing(true)
-    let gone = CGRect(x: 0, y: 667, width: 375, height: 260)
-    screen.stage.post(UIResponder.keyboardDidHideNotification, to: gone)
+    user.beginDragging(screen.scrollView)
+    user.drag(screen.scrollView, to: CGPoint(x: 0, y: 60))
+    screen.stage.endEditing()
     #expect(screen.scrollView.contentInset == .zero)
-    #expect(screen.scrollView.contentOffset == .zero)
+    user.drag(screen.scrollView, to: CGPoint(x: 0, y: 50))
+    user.endDragging(screen.scrollView)
+    screen.stage.device.advance(by: 1)
+    #expect(screen.scrollView.contentOffset.y == 50)
     #expect(lifter.isEnabled)
   }
 

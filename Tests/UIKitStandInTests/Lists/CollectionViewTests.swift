@@ -35,14 +35,16 @@ import UIKitStandInTesting
     }
   }
 
-  private func screen(_ layout: UICollectionViewFlowLayout) -> (SimulatedDevice, Items, UICollectionView) {
-    let (device, items) = (SimulatedDevice(), Items(collectionViewLayout: layout))
+  let device = SimulatedDevice()
+
+  private func screen(_ layout: UICollectionViewFlowLayout) -> (Items, UICollectionView) {
+    let items = Items(collectionViewLayout: layout)
     device.makeWindow(root: items)
-    return (device, items, items.collectionView)
+    return (items, items.collectionView)
   }
 
   @Test func itemsFillLinesAndThoseInSightHaveCells() throws {
-    let (_, _, collection) = screen(UICollectionViewFlowLayout())
+    let (_, collection) = screen(UICollectionViewFlowLayout())
     #expect(collection.superview?.next is UICollectionViewController && collection.frame == rect(0, 0, 375, 667))
     // Six of 50 with 10 between them in a line of 375; 34 lines.
     #expect(collection.contentSize == CGSize(width: 375, height: 34 * 60 - 10))
@@ -63,7 +65,7 @@ import UIKitStandInTesting
     layout.itemSize = CGSize(width: 375, height: 50)
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.minimumLineSpacing = 0
-    let (device, items, collection) = screen(layout)
+    let (items, collection) = screen(layout)
     // 40 and 10 around it: 60. Twelve of them are in 667 points.
     #expect(collection.contentSize.height == 12 * 60 + 188 * 50)
     items.heights[1] = 100
@@ -78,7 +80,7 @@ import UIKitStandInTesting
   }
 
   @Test func aCollectionControllerAvoidsTheKeyboardWhileItIsShown() {
-    let (device, _, collection) = screen(UICollectionViewFlowLayout())
+    let (_, collection) = screen(UICollectionViewFlowLayout())
     post(UIResponder.keyboardWillShowNotification, end: docked(260, on: device.screen), screen: device.screen)
     #expect(collection.contentInset.bottom == 260 && collection.verticalScrollIndicatorInsets.bottom == 260)
     post(UIResponder.keyboardWillHideNotification, end: hidden(260, on: device.screen), screen: device.screen)

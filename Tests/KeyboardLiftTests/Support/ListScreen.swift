@@ -44,8 +44,9 @@ import UIKitStandInTesting
   let scrollView: UIScrollView
   private(set) var rows: [Row]
 
-  /// - Parameter frame: the list's; by default the whole screen.
-  init(_ kind: Kind, rows count: Int = 20, frame: CGRect = fullScreen) {
+  /// - Parameter homeIndicator: how much of the screen's bottom is not safe; a list then adjusts its insets by itself.
+  init(_ kind: Kind, rows count: Int = 20, homeIndicator: CGFloat = 0) {
+    let frame = fullScreen
     self.kind = kind
     rows = (0..<count).map { _ in Row() }
     switch kind {
@@ -58,9 +59,10 @@ import UIKitStandInTesting
       (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
       scrollView = UICollectionView(frame: frame, collectionViewLayout: layout)
     }
-    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentInsetAdjustmentBehavior = homeIndicator > 0 ? .always : .never
     let list = scrollView
-    stage = Stage { $0.addSubview(list) }
+    let safeArea = UIEdgeInsets(top: 20, left: 0, bottom: homeIndicator, right: 0)
+    stage = Stage(SimulatedDevice(safeArea: safeArea)) { $0.addSubview(list) }
     super.init()
     (scrollView as? UITableView)?.dataSource = self
     if let collection = scrollView as? UICollectionView {

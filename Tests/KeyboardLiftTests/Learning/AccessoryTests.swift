@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -111,3 +112,4 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 }
+#endif

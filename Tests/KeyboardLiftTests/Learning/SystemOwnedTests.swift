@@ -32,6 +32,29 @@ import UIKitStandInTesting
     #expect(rows.tableView.contentInset == .zero)
   }
 
+  @Test func besideATableControllersTableTheScreenIsOurs() {
+    let (child, field) = (Rows(style: .plain), Make.field(at: 600))
+    let stage = Stage { $0.addSubview(field) }
+    stage.controller.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 0, width: 375, height: 500)
+    stage.view.addSubview(child.view)
+    child.viewWillAppear(false)
+    stage.device.layOut()
+    let lifter = KeyboardLifter(for: stage.view)
+    stage.edit(field)
+    #expect(isNear(stage.rect(of: field).maxY, 397))
+    child.fields[8].becomeFirstResponder()
+    stage.showKeyboard(300)
+    #expect(stage.view.transform == .identity)
+    #expect(child.tableView.contentInset.bottom == 133)
+    #expect(lifter.explanations.last?.reason == .systemOwned)
+    stage.endEditing()
+    #expect(child.tableView.contentInset == .zero)
+    // UIKit itself scrolled to row 8, which ends at 396, and leaves it there.
+    #expect(child.tableView.contentOffset.y == 29)
+    #expect(stage.view.transform == .identity)
+  }
+
   @Test func aTableOnAPlainScreenIsOurs() {
     let rows = Rows(style: .plain)
     let table = UITableView(frame: fullScreen, style: .plain)

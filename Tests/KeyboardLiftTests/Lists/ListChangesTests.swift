@@ -89,7 +89,7 @@ import UIKitStandInTesting
 
   @Test(arguments: ListScreen.Kind.allCases, strategies)
   func allIsAsIfNoKeyboardHadCome(_ kind: ListScreen.Kind, _ strategy: KeyboardLifter.Strategy) {
-    let starts: [(homeIndicator: CGFloat, start: CGFloat)] = [(0, 0), (0, 100), (0, 213), (34, -20), (34, 100)]
+    let starts: [(homeIndicator: CGFloat, start: CGFloat)] = [(0, 0), (0, 213), (34, -20)]
     // To resize keeps no distance, as the recipe that it follows; the others reveal nothing where they need not.
     let lowest: [(KeyboardLifter.Strategy, CGFloat)] = [(.automatic, 397.5), (.inset, 397.5), (.resize(), 407.5)]
     for (homeIndicator, start) in starts {
@@ -98,7 +98,8 @@ import UIKitStandInTesting
           kind: kind, strategy: strategy, homeIndicator: homeIndicator, start: start, change: change)
         let expected = example.expected
         for moment in Moment.allCases {
-          for editsAgain in [false, true] {
+          // Only what was reloaded is there to be edited again.
+          for editsAgain in change == .reload ? [false, true] : [false] {
             let (state, field) = example.run(moment, editsAgain: editsAgain)
             let name: Comment = "\(change), \(moment), from \(start) over \(homeIndicator), again: \(editsAgain)"
             #expect(state == expected, name)
@@ -109,6 +110,30 @@ import UIKitStandInTesting
         }
       }
     }
+  }
+
+  @Test(arguments: [false, true]) func aRefreshAboveTheRowsIsTheAppsOwn(endsBeforeTheHide: Bool) {
+    let screen = ListScreen(.table, rows: 40)
+    let (list, user) = (screen.scrollView, SimulatedUser(screen.stage.window))
+    let lifter = KeyboardLifter(for: screen.stage.view)
+    screen.stage.edit(screen.rows[12].field)
+    // Pulled down, the list keeps 60 points free above its rows, as a refresh control has it do.
+    user.beginDragging(list)
+    user.drag(list, to: CGPoint(x: 0, y: -80))
+    list.contentInset.top = 60
+    user.endDragging(list)
+    #expect(list.contentOffset.y == -60)
+    screen.stage.willShowKeyboard()
+    #expect(list.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 260, right: 0))
+    if endsBeforeTheHide { list.contentInset.top = 0 }
+    screen.stage.endEditing()
+    if !endsBeforeTheHide {
+      #expect(list.contentOffset.y == -60)
+      list.contentInset.top = 0
+    }
+    #expect(list.contentOffset.y == 0)
+    #expect(list.contentInset == .zero)
+    #expect(lifter.isEnabled)
   }
 
   @Test func theFieldThatTheUserScrollsOutOfSightIsStillEditedAndThePlaceIsTheUsers() {

@@ -250,20 +250,23 @@ import UIKitStandInTesting
   @Test("B169 a scroll view in the keyboard's own window is not inset for its own keyboard")
   func b169() {
     final class KeyboardWindow: UIWindow { override var canBecomeKey: Bool { false } }
-    let scrollView = Make.scrollView(CGRect(x: 0, y: 363, width: 375, height: 304), content: 900)
-    let field = Make.field(at: 10, in: scrollView)
+    let box = UIView(frame: CGRect(x: 0, y: 363, width: 375, height: 304))
+    let scrollView = Make.scrollView(box.bounds, content: 900, in: box)
+    let field = Make.field(at: 260, in: scrollView)
     let stage = Stage()
     let window = KeyboardWindow(windowScene: stage.device.scene)
     window.isHidden = false
-    window.addSubview(scrollView)
+    window.addSubview(box)
     scrollView.keyboardLift.makesRoom = true
     KeyboardLifter.shared.isEnabled = true
     defer { KeyboardLifter.shared.isEnabled = false }
-    for lifter in [nil, KeyboardLifter(for: window), KeyboardLifter(for: scrollView)] {
+    for view: UIView? in [nil, window, box, scrollView] {
+      let lifter = view.map { KeyboardLifter(for: $0) }
       stage.edit(field)
       #expect(field.isFirstResponder)
       #expect(scrollView.contentInset == .zero)
       #expect(scrollView.contentOffset == .zero)
+      #expect(box.transform == .identity)
       #expect(stage.view.transform == .identity)
       window.endEditing(true)
       stage.hideKeyboard()

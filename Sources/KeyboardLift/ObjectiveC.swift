@@ -1,8 +1,13 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import KeyboardLiftCore
-import SwiftUI
+package import SwiftUI
 
-extension UIHostingController: AvoidsKeyboardItself {}
+extension UIHostingController: AvoidsKeyboardItself {
+  /// Since iOS 16.4 an app can take the keyboard out of what hosted content keeps clear of.
+  package var avoidsKeyboard: Bool {
+    if #available(iOS 16.4, *) { safeAreaRegions.contains(.keyboard) } else { true }
+  }
+}
 
 /// Follows what no notification tells, by key-value observing: the offsets of the scroll views around the input, and where
 /// the selection is.

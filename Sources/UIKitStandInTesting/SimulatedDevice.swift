@@ -109,6 +109,18 @@ public import UIKitStandIn
     set { world.safeAreaModel = newValue == .follows ? .follows : .keeps }
   }
 
+  /// How large the user wants text; setting it gives the labels and inputs that adjust themselves their fonts, and posts the
+  /// notification.
+  public var contentSizeCategory: UIContentSizeCategory {
+    get { world.contentSizeCategory }
+    set {
+      activate()
+      world.contentSizeCategory = newValue
+      for window in scene.windows { window.takePreferredFonts() }
+      NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+    }
+  }
+
   /// Whether the user asked for less motion; setting it posts the notification.
   public var reducesMotion: Bool {
     get { world.reducesMotion }

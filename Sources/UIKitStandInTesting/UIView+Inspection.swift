@@ -5,6 +5,13 @@ public import UIKitStandIn
 extension UIView {
   /// Whether anybody asked for `keyboardLayoutGuide`: asking makes it.
   public var hasKeyboardLayoutGuide: Bool { guides.keyboard != nil }
+
+  func takePreferredFonts() {
+    if let holder = self as? any HoldsStyledFont, holder.adjustsFontForContentSizeCategory {
+      holder.takePreferredFont()
+    }
+    for view in subviews { view.takePreferredFonts() }
+  }
 }
 
 extension UIWindow {

@@ -17,8 +17,11 @@ extension Screen {
       let hasFrame = !view.frame.isNear(before.frame)
       let hasSize = view.scroll?.contentSize != before.scroll?.contentSize
       if hasFrame || hasSize {
-        let event = Event.content(view.id, setsFrame: hasFrame, setsContentSize: hasSize)
-        events.insert(event, at: view.id == focus ? 0 : events.count)
+        // What something else has pushed and nobody typed in is told as what it lies in.
+        let isPushed = view.id == focus && !hasSize && view.frame.size.isNear(before.frame.size)
+        let id = isPushed ? parentID(of: view) ?? view.id : view.id
+        let event = Event.content(id, setsFrame: hasFrame, setsContentSize: hasSize)
+        events.insert(event, at: id == focus ? 0 : events.count)
       }
       if view.scroll?.contentInset != before.scroll?.contentInset
         || view.scroll?.systemInset != before.scroll?.systemInset
@@ -32,10 +35,11 @@ extension Screen {
   /// The view of an id.
   func view(_ id: Int) -> ScreenView? { index(of: id).map { views[$0] } }
 
+  private func parentID(of view: ScreenView) -> Int? { view.parent.map { views[$0].id } }
+
   private func isLaidOutAnew(_ view: ScreenView, _ before: ScreenView, in old: Screen) -> Bool {
-    let parent = view.parent.map { views[$0].id }
-    let parentBefore = before.parent.map { old.views[$0].id }
-    if parent != parentBefore { return true }
+    let parent = parentID(of: view)
+    if parent != old.parentID(of: before) { return true }
     if parent == nil && !view.frame.isNear(before.frame) { return true }
     return view.isHidden != before.isHidden || view.isSystemOwned != before.isSystemOwned
       || view.isOptedOut != before.isOptedOut || view.scroll?.isScrollEnabled != before.scroll?.isScrollEnabled
@@ -52,6 +56,11 @@ extension ScreenView {
 extension Rect {
   /// Whether two rectangles differ by no more than conversions between coordinate spaces leave.
   func isNear(_ other: Rect) -> Bool {
-    minX.isNear(other.minX) && minY.isNear(other.minY) && width.isNear(other.width) && height.isNear(other.height)
+    minX.isNear(other.minX) && minY.isNear(other.minY) && size.isNear(other.size)
   }
+}
+
+extension Size {
+  /// Whether two sizes differ by no more than conversions between coordinate spaces leave.
+  func isNear(_ other: Size) -> Bool { width.isNear(other.width) && height.isNear(other.height) }
 }

@@ -79,7 +79,7 @@ import KeyboardLiftCore
     let options = OptionStore.shared[view]
     var result = ScreenView(id: views.id(of: view), parent: parent, kind: ScreenView.Kind(of: view), frame: frame)
     result.isHidden = view.isHidden
-    result.isSystemOwned = view.isSystemOwned
+    result.isSystemOwned = view.isSystemOwned || (view === root && view.liesInSystemOwned)
     result.isOptedOut = !options.isEnabled
     result.distance = options.distance.map { Double($0) }
     result.companion = options.companion?.object.map { views.id(of: $0) }

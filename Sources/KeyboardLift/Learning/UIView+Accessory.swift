@@ -1,5 +1,18 @@
 import KeyboardLiftCore
 
+extension UIResponder {
+  /// The view that stands on the keyboard while this responder has the focus: its own, else that of the nearest responder
+  /// around it that has one, such as its controller.
+  var shownAccessoryView: UIView? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current.inputAccessoryView { return view }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
 extension UIView {
   /// An accessory view's frame on the screen, where it stands on the keyboard that a notification tells of; nil where the
   /// keyboard's own frame holds it, as before iOS 26. No notification carries it: it is read from the view.

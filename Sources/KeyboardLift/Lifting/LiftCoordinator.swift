@@ -95,6 +95,8 @@ import KeyboardLiftCore
 
   /// The view to move for an input or a marked scroll view.
   private func root(for view: UIView) -> UIView? {
+    // What lies in the keyboard's own window goes with the keyboard, whoever looks after it.
+    guard view.window?.canBecomeKey != false else { return nil }
     guard let scopeView, !(scopeView is UIScrollView), !(scopeView is UIWindow) else { return view.contentRoot }
     return scopeView
   }

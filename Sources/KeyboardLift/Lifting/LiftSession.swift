@@ -69,7 +69,11 @@ import KeyboardLiftCore
 
   func caretDidMove() {
     inTurn { session in
-      if let focus = session.engine.focus { session.passWithoutLostInput(.caret(focus)) }
+      guard let focus = session.engine.focus else { return }
+      // Between an edit and the layout that follows UIKit may not know where the caret is: the next event finds it.
+      session.applier.layOut()
+      if let textView = session.input as? UITextView, textView.knownCaret == nil { return }
+      session.passWithoutLostInput(.caret(focus))
     }
   }
 

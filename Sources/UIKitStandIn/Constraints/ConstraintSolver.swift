@@ -27,6 +27,8 @@ import Foundation
   /// Whether a solution is being placed: the views that it moves need no other solution for that.
   static var isPlacing = false
 
+  /// A view whose height is asked for, not placed.
+  private let fitted: UIView?
   private var unknowns: [Unknown] = []
   private var indices: [Key: Int] = [:]
   private var relations: [Relation] = []
@@ -37,7 +39,13 @@ import Foundation
   }
 
   init(root: UIView) {
+    fitted = nil
     collect(root)
+  }
+
+  init(fitting view: UIView) {
+    fitted = view
+    collect(view)
   }
 
   private mutating func collect(_ view: UIView) {
@@ -138,6 +146,9 @@ import Foundation
 
   /// A view's place in its superview: unknown if constraints rule it, else as it is.
   private mutating func own(_ view: UIView, _ axis: Axis) -> Span {
+    if view === fitted, axis == .down {
+      return Span(start: LinearSum(), length: unknown(view, .down, isLength: true, 0))
+    }
     let frame = view.geometry.untransformedFrame
     guard !view.translatesAutoresizingMaskIntoConstraints, view.parentView != nil else {
       let (start, length) = axis == .across ? (frame.minX, frame.width) : (frame.minY, frame.height)
@@ -201,6 +212,15 @@ import Foundation
       if place(entry.item, at: entry.frame) { moved = true }
     }
     return moved
+  }
+
+  /// The height that the constraints give the fitted view; nil if none speaks of it.
+  func fittedHeight() -> CGFloat? {
+    guard let fitted, let index = indices[Key(item: ObjectIdentifier(fitted), axis: .down, isLength: true)] else {
+      return nil
+    }
+    let height = solve()[index]
+    return height > 0 ? height : nil
   }
 
   private func place(_ item: AnyObject, at frame: CGRect) -> Bool {
@@ -270,6 +290,15 @@ extension UIView {
     return CGRect(
       x: known.across ? aligned.minX : present.minX, y: known.down ? aligned.minY : present.minY,
       width: known.across ? aligned.width : present.width, height: known.down ? aligned.height : present.height)
+  }
+
+  /// How high the constraints in it make the view for its present width, in whole pixels; nil if they do not rule it.
+  var heightOfConstraints: CGFloat? {
+    guard layoutState.constraintsBelow > 0 else { return nil }
+    // How high text is depends on its width, which is known only then.
+    _ = ConstraintSolver(root: self).apply()
+    let scale = pixelScale ?? 1
+    return ConstraintSolver(fitting: self).fittedHeight().map { ($0 * scale).rounded(.up) / scale }
   }
 
   /// Views that follow their masks may be resized by the solution and be part of constraints: then once more.

@@ -4,8 +4,7 @@ public import Foundation
 /// A controller of a table that avoids the keyboard by itself while it is shown.
 @MainActor open class UITableViewController: UIViewController {
   private let style: UITableView.Style
-  private var observer: KeyboardObserver?
-  private var avoided: CGFloat = 0
+  private let avoidance = KeyboardAvoidance()
 
   /// A controller of a table of a style.
   public init(style: UITableView.Style) {
@@ -38,44 +37,12 @@ public import Foundation
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    observer = KeyboardObserver([
-      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
-      UIResponder.keyboardWillChangeFrameNotification,
-    ]) { [weak self] in self?.avoid($0) }
+    avoidance.begin { [weak self] in self?.viewIfLoaded as? UITableView }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    observer = nil
-    change(tableView, to: 0)
-  }
-
-  /// The bottom inset gains what the keyboard covers beyond the safe area, and loses it again.
-  private func avoid(_ notice: KeyboardNotice) {
-    guard let table = viewIfLoaded as? UITableView, let screen = table.window?.screen, notice.concerns(screen) else {
-      return
-    }
-    var wanted: CGFloat = 0
-    if let end = notice.dockedFrame(on: screen) {
-      let keyboard = table.convert(end, from: screen.coordinateSpace)
-      let systemPart = table.adjustedContentInset.bottom - table.contentInset.bottom
-      wanted = max(0, table.bounds.maxY - keyboard.minY - systemPart)
-    }
-    UIView.animate(
-      withDuration: notice.duration, delay: 0,
-      options: UIView.AnimationOptions(rawValue: UInt(clamping: notice.curve) << 16),
-      animations: { self.change(table, to: wanted) })
-    guard wanted > 0, let editor = table.window?.firstResponder as? UIView, editor.isDescendant(of: table) else {
-      return
-    }
-    let row = table.visibleCells.first { editor.isDescendant(of: $0) }
-    table.scrollRectToVisible(row?.frame ?? editor.convert(editor.bounds, to: table), animated: true)
-  }
-
-  private func change(_ table: UITableView?, to wanted: CGFloat) {
-    table?.contentInset.bottom += wanted - avoided
-    table?.verticalScrollIndicatorInsets.bottom += wanted - avoided
-    avoided = wanted
+    avoidance.end()
   }
 }
 #endif

@@ -18,6 +18,8 @@ public import Foundation
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
   /// The font; 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether a font of a text style follows the size that the user wants; false by default.
+  open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
   open var textColor: UIColor! = .black
   /// The most lines; 1 by default, and always 1 here.

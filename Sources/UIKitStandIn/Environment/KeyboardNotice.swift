@@ -26,6 +26,13 @@ struct KeyboardNotice: Sendable {
     return hides || end.height <= 0 || end.minY >= bottom || end.maxY < bottom - 1 ? nil : end
   }
 
+  /// The frame on the screen of one that floats or is split; nil if there is none.
+  @MainActor func undockedFrame(on screen: UIScreen) -> CGRect? {
+    let changes = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification]
+    let isOnScreen = end.height > 0 && end.minY < screen.bounds.maxY && end.maxY < screen.bounds.maxY - 1
+    return changes.contains(name) && isOnScreen ? end : nil
+  }
+
   @MainActor func concerns(_ screen: UIScreen) -> Bool { self.screen == nil || self.screen === screen }
 }
 

@@ -21,6 +21,7 @@ package import Foundation
   package var safeAreaModel = SafeAreaModel.follows
   package var reducesMotion = false
   package var prefersCrossFade = false
+  package var contentSizeCategory = UIContentSizeCategory.large
   /// Called where UIKit posts keyboard notifications: the input that now has the keyboard, or nil if none has.
   package var inputDidChange: ((UIResponder?) -> Void)?
 

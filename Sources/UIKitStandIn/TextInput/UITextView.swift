@@ -33,6 +33,8 @@ public import Foundation
   }
   /// The font; 12 points by default, as an unset font is drawn.
   open var font: UIFont? { didSet { updateContentSize() } }
+  /// Whether a font of a text style follows the size that the user wants; false by default.
+  open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
   open var textColor: UIColor? = .black
   /// The selection in UTF-16 units.

@@ -28,6 +28,9 @@ public import Foundation
     return states.contains(.foregroundInactive) ? .inactive : .background
   }
 
+  /// How large the user wants text; `large` by default.
+  open var preferredContentSizeCategory: UIContentSizeCategory { StandInEnvironment.current.contentSizeCategory }
+
   /// The app receives events from now on.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")

@@ -32,6 +32,29 @@ import UIKitStandInTesting
     #expect(rows.tableView.contentInset == .zero)
   }
 
+  @Test func besideATableControllersTableTheScreenIsOurs() {
+    let (child, field) = (Rows(style: .plain), Make.field(at: 600))
+    let stage = Stage { $0.addSubview(field) }
+    stage.controller.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 0, width: 375, height: 500)
+    stage.view.addSubview(child.view)
+    child.viewWillAppear(false)
+    stage.device.layOut()
+    let lifter = KeyboardLifter(for: stage.view)
+    stage.edit(field)
+    #expect(isNear(stage.rect(of: field).maxY, 397))
+    child.fields[8].becomeFirstResponder()
+    stage.showKeyboard(300)
+    #expect(stage.view.transform == .identity)
+    #expect(child.tableView.contentInset.bottom == 133)
+    #expect(lifter.explanations.last?.reason == .systemOwned)
+    stage.endEditing()
+    #expect(child.tableView.contentInset == .zero)
+    // UIKit itself scrolled to row 8, which ends at 396, and leaves it there.
+    #expect(child.tableView.contentOffset.y == 29)
+    #expect(stage.view.transform == .identity)
+  }
+
   @Test func aTableOnAPlainScreenIsOurs() {
     let rows = Rows(style: .plain)
     let table = UITableView(frame: fullScreen, style: .plain)
@@ -71,6 +94,63 @@ import UIKitStandInTesting
     stage.edit(field)
     #expect(isNear(stage.rect(of: field).maxY, 397))
     stage.endEditing()
+  }
+
+  /// A form with a field at its bottom, and a lifter for it alone or for the screen; how far the field is moved.
+  private func move(liftsForm: Bool, _ tie: (Stage, UIView) -> NSLayoutConstraint) -> (CGFloat, Explanation.Reason?) {
+    let form = UIView()
+    form.translatesAutoresizingMaskIntoConstraints = false
+    let field = Make.field(at: 600, in: form)
+    let stage = Stage { $0.addSubview(form) }
+    NSLayoutConstraint.activate([
+      form.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+      form.widthAnchor.constraint(equalToConstant: 375),
+      form.topAnchor.constraint(equalTo: stage.view.topAnchor), tie(stage, form),
+    ])
+    stage.window.layoutIfNeeded()
+    let lifter = KeyboardLifter(for: liftsForm ? form : stage.view)
+    stage.edit(field)
+    let result = (stage.rect(of: field).minY - 600, lifter.explanations.last?.reason)
+    stage.endEditing()
+    #expect(stage.rect(of: field).minY == 600)
+    return result
+  }
+
+  @Test func aGuideOfWhatTheScreenLiesInIsTheSystemsToo() {
+    for liftsForm in [false, true] {
+      for ofWindow in [false, true] {
+        let (distance, reason) = move(liftsForm: liftsForm) { stage, form in
+          let owner: UIView = ofWindow ? stage.window : stage.view
+          return form.bottomAnchor.constraint(equalTo: owner.keyboardLayoutGuide.topAnchor)
+        }
+        #expect(distance == 0)
+        #expect(reason == .systemOwned)
+      }
+    }
+  }
+
+  @Test func aGuideThatMovesSomethingElseInTheWindowIsNoneOfTheScreens() {
+    let toast = UIView()
+    toast.translatesAutoresizingMaskIntoConstraints = false
+    let (distance, reason) = move(liftsForm: false) { stage, form in
+      stage.window.addSubview(toast)
+      toast.bottomAnchor.constraint(equalTo: stage.window.keyboardLayoutGuide.topAnchor).isActive = true
+      return form.heightAnchor.constraint(equalToConstant: 667)
+    }
+    #expect(isNear(distance, -237))
+    #expect(reason == .revealed)
+  }
+
+  @Test func constraintsForAnUndockedKeyboardAloneLeaveTheDockedOneToUs() {
+    let (distance, reason) = move(liftsForm: false) { stage, form in
+      let guide = stage.view.keyboardLayoutGuide
+      guide.followsUndockedKeyboard = true
+      guide.setConstraints(
+        [form.bottomAnchor.constraint(equalTo: guide.bottomAnchor)], activeWhenNearEdge: .top)
+      return form.heightAnchor.constraint(equalToConstant: 667)
+    }
+    #expect(isNear(distance, -237))
+    #expect(reason == .revealed)
   }
 
   @Test func theKeyboardLayoutGuideIsNeverMadeByUs() {

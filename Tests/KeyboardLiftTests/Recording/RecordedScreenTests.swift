@@ -67,6 +67,27 @@ import UIKitStandInTesting
     #expect(recorded.text.contains(#""event":"scroll""#))
   }
 
+  @Test(arguments: ListScreen.Kind.allCases) func listsThatChange(kind: ListScreen.Kind) {
+    let screen = ListScreen(kind)
+    let (stage, field) = (screen.stage, screen.rows[12].field)
+    _ = record(stage, atLeast: 15) {
+      stage.edit(field)
+      screen.insert(at: 3)
+      stage.showKeyboard(250)
+      screen.grow(13, to: 90)
+      stage.showKeyboard(240)
+      // Pushed down in its row, by nothing that is typed.
+      field.frame.origin.y += 40
+      stage.showKeyboard(260)
+      screen.delete(at: 2)
+      stage.showKeyboard(250)
+      screen.reload()
+      field.becomeFirstResponder()
+      stage.showKeyboard(260)
+      stage.endEditing()
+    }
+  }
+
   @Test func typingInATextView() {
     var textView = UITextView()
     let stage = Stage { textView = Make.textView(fullScreen, lines: 30, in: $0) }

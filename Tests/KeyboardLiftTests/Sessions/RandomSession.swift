@@ -69,7 +69,8 @@ import UIKitStandInTesting
 
   private func focus() {
     let input = dice.one(of: screen.inputs)
-    if input === focused { return }
+    // A row that is out of sight is no view: nobody can tap it.
+    if input === focused || input.window == nil { return }
     focused = input
     story.append("focus \(screen.inputs.firstIndex { $0 === input } ?? 0)")
     if keyboard != nil {

@@ -220,5 +220,47 @@ import UIKitStandInTesting
     post(UIResponder.keyboardWillHideNotification, end: hidden(336, on: device.screen))
     #expect(view.frame.maxY == 810)
   }
+
+  @Test func theKeyboardLayoutGuideFollowsWhatItIsToldTo() {
+    let controller = UIViewController()
+    let pad = SimulatedDevice(
+      size: CGSize(width: 768, height: 1024), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+      idiom: .pad)
+    pad.makeWindow(root: controller)
+    let guide: UIKeyboardLayoutGuide = controller.view.keyboardLayoutGuide
+    #expect(guide.layoutFrame == rect(0, 1004, 768, 20))
+    #expect(!guide.followsUndockedKeyboard && guide.usesBottomSafeArea && guide.keyboardDismissPadding == 0)
+    guide.usesBottomSafeArea = false
+    guide.keyboardDismissPadding = -5
+    #expect(guide.layoutFrame == rect(0, 1024, 768, 0) && guide.keyboardDismissPadding == 0)
+    let floating = rect(30, 200, 320, 250)
+    post(UIResponder.keyboardWillChangeFrameNotification, end: floating, screen: pad.screen)
+    #expect(guide.layoutFrame == rect(0, 1024, 768, 0))
+    guide.followsUndockedKeyboard = true
+    #expect(guide.layoutFrame == floating)
+    post(UIResponder.keyboardWillShowNotification, end: docked(300, on: pad.screen), screen: pad.screen)
+    #expect(guide.layoutFrame == rect(0, 724, 768, 300))
+  }
+
+  @Test func trackedConstraintsAreActiveWhereTheKeyboardIs() {
+    let (controller, bar) = (UIViewController(), UIView())
+    add(bar, to: controller.view)
+    device.makeWindow(root: controller)
+    let guide = controller.view.keyboardLayoutGuide
+    let above = bar.bottomAnchor.constraint(equalTo: guide.topAnchor)
+    let below = bar.topAnchor.constraint(equalTo: guide.bottomAnchor)
+    guide.setConstraints([above], activeWhenAwayFrom: .top)
+    guide.setConstraints([below], activeWhenNearEdge: .top)
+    // Tracking is for keyboards that are followed wherever they go.
+    #expect(!above.isActive && !below.isActive)
+    guide.followsUndockedKeyboard = true
+    #expect(above.isActive && !below.isActive)
+    post(UIResponder.keyboardWillChangeFrameNotification, end: rect(20, 10, 300, 200), screen: device.screen)
+    #expect(!above.isActive && below.isActive && guide.constraints(activeWhenNearEdge: .top) == [below])
+    post(UIResponder.keyboardWillShowNotification, end: docked(300, on: device.screen), screen: device.screen)
+    #expect(above.isActive && !below.isActive && guide.constraints(activeWhenAwayFrom: .top) == [above])
+    guide.removeAllTrackedConstraints()
+    #expect(!above.isActive && guide.constraints(activeWhenAwayFrom: .top).isEmpty)
+  }
 }
 #endif

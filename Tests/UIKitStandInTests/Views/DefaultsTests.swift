@@ -31,7 +31,8 @@ import UIKitStandIn
     #expect(scroll.contentInsetAdjustmentBehavior == .automatic && scroll.keyboardDismissMode == .none)
     #expect(scroll.automaticallyAdjustsScrollIndicatorInsets && scroll.showsVerticalScrollIndicator)
     #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating && scroll.delegate == nil)
-    #expect(UITableView().alwaysBounceVertical && UITableView().rowHeight == 44 && UITableView().style == .plain)
+    #expect(UITableView().alwaysBounceVertical && UITableView().style == .plain)
+    #expect(UITableView().rowHeight == UITableView.automaticDimension)
   }
 
   @Test func aNewInputIsEmptyAndEditable() {

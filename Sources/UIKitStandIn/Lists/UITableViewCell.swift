@@ -10,9 +10,11 @@ public import Foundation
   }
 
   private let content = UIView()
+  private let identifier: String?
 
   /// A cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     takeContent()
   }
@@ -25,12 +27,17 @@ public import Foundation
 
   /// As made in code: there is no archive to read.
   public required init?(coder: NSCoder) {
+    identifier = nil
     super.init(coder: coder)
     takeContent()
   }
 
   /// Where the row's views belong.
   open var contentView: UIView { content }
+  /// Under which name it waits to be used for another row.
+  open var reuseIdentifier: String? { identifier }
+  /// Told before it is used for another row.
+  open func prepareForReuse() {}
 
   private func takeContent() {
     content.frame = bounds

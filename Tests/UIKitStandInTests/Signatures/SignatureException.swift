@@ -83,8 +83,13 @@ struct SignatureException {
       "not in the file; screens with inputs have labels and buttons",
       [
         "UILabel", "UILabel.font", "UILabel.numberOfLines", "UILabel.text", "UILabel.textColor", "UIButton",
-        "UIButton.init(frame:primaryAction:)", "UIButton.setTitle(_:for:)", "UIButton.title(for:)",
+        "UIButton.ButtonType", "UIButton.ButtonType.custom", "UIButton.ButtonType.system",
+        "UIButton.init(frame:primaryAction:)", "UIButton.init(type:)", "UIButton.setTitle(_:for:)",
+        "UIButton.title(for:)",
       ])
+    + because(
+      "not in the file; screens have titles, and backgrounds for both appearances",
+      ["UIViewController.title", "UIColor.secondarySystemBackground", "UIColor.systemBackground"])
 
   private static func because(_ reason: String, _ paths: [String]) -> [SignatureException] {
     paths.map { SignatureException(path: $0, reason: reason) }

@@ -1,0 +1,25 @@
+import KeyboardLift
+
+/// The way of 2018: the content grows by what the keyboard covers, and the field comes to stand just above it.
+final class GrowingController: UIViewController, UITextFieldDelegate {
+  let fields = Fields(14)
+  let scrollView = UIScrollView(frame: .zero)
+  private lazy var contentHeight = fields.heightAnchor.constraint(equalToConstant: 720)
+  // It works while it is kept.
+  private var lifter: KeyboardLifter?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addFilling(scrollView)
+    scrollView.addContent(fields)
+    contentHeight.isActive = true
+    for field in fields.all { field.delegate = self }
+    lifter = KeyboardLifter(for: scrollView, growing: contentHeight, padding: 5)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+}

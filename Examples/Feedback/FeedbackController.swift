@@ -17,7 +17,7 @@ final class FeedbackController: UIViewController, UITextFieldDelegate {
       spacing: 12)
     subjectField.delegate = self
     emailField.delegate = self
-    for input in [subjectField, messageView, emailField] { input.keyboardLift.companion = sendButton }
+    emailField.keyboardLift.companion = sendButton
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -11,6 +11,6 @@ final class NoteController: UIViewController {
     textView.font = .systemFont(ofSize: 17)
     textView.textContainerInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
     textView.keyboardDismissMode = .onDrag
-    textView.text = (1...40).map { "Line \($0) of a note that is longer than the screen." }.joined(separator: "\n")
+    textView.text = (1...120).map { "Line \($0) of a note that is longer than the screen." }.joined(separator: "\n")
   }
 }

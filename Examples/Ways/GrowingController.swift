@@ -11,9 +11,7 @@ final class GrowingController: UIViewController, UITextFieldDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.addFilling(scrollView)
-    scrollView.addContent(fields)
-    contentHeight.isActive = true
+    layOut()
     for field in fields.all { field.delegate = self }
     lifter = KeyboardLifter(for: scrollView, growing: contentHeight, padding: 5)
   }
@@ -21,5 +19,19 @@ final class GrowingController: UIViewController, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()
     return true
+  }
+
+  // The recipe knows no insets: its scroll view begins below the bar and not under it.
+  private func layOut() {
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    scrollView.addContent(fields)
+    NSLayoutConstraint.activate([
+      contentHeight,
+      scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
   }
 }

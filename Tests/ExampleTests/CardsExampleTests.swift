@@ -31,7 +31,6 @@ import UIKitStandInTesting
     try Handset.run(situation) { handset in
       let controller = handset.show(CardsController())
       let text = controller.cards[0].textView
-      let before = ViewTree(handset.window, without: text)
       handset.edit(text)
       text.selectedRange = NSRange(location: text.text.utf16.count, length: 0)
       for line in 1...6 {
@@ -40,10 +39,9 @@ import UIKitStandInTesting
       }
       handset.endEditing()
       #expect(text.contentInset == .zero)
-      // The screen around may stand where the typing took it, but nothing of ours is left.
+      // The screen may stand where the typing took it, but nothing of ours is left.
       #expect(controller.scrollView.contentInset == .zero)
       #expect(controller.view.transform == .identity)
-      #expect(!ViewTree(handset.window, without: text).differences(from: before).contains { $0.contains("inset") })
     }
   }
 }

@@ -6,15 +6,14 @@ import Testing
 @MainActor struct ViewTree {
   private var views: [State] = []
 
-  /// - Parameter excluded: what the test itself changed; its subviews are looked at all the same.
-  init(_ root: UIView, without excluded: UIView? = nil) {
-    append(root, path: "", without: excluded)
+  init(_ root: UIView) {
+    append(root, path: "")
   }
 
-  private mutating func append(_ view: UIView, path: String, without excluded: UIView?) {
+  private mutating func append(_ view: UIView, path: String) {
     let path = "\(path)/\(type(of: view))"
-    if view !== excluded { views.append(State(view, path: path)) }
-    for subview in view.subviews { append(subview, path: path, without: excluded) }
+    views.append(State(view, path: path))
+    for subview in view.subviews { append(subview, path: path) }
   }
 
   /// What is otherwise in another one: nothing if all came back exactly.

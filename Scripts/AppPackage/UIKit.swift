@@ -44,11 +44,14 @@ extension UIScene {
 @MainActor public final class UISceneSession {
   /// What a scene is for.
   public struct Role: Sendable {}
+  /// What this one is for.
   public var role = Role()
 }
 
 /// How a scene is made.
 @MainActor public final class UISceneConfiguration {
+  /// A configuration of a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {}
+  /// What looks after the scene.
   public var delegateClass: AnyClass?
 }

@@ -99,6 +99,7 @@ extension Example: CustomTestStringConvertible {
   /// All but the one that is there to be left to UIKit.
   fileprivate static let lifted = all.filter { $0.title != "Settings, by the system" }
 
+  /// What it is called.
   public var testDescription: String { title }
 }
 #endif

@@ -46,6 +46,7 @@ import UIKitStandInTesting
   func theButtonCanBeTapped(situation: Situation) throws {
     try run(situation) { handset, feedback in
       handset.edit(feedback.emailField)
+      #expect(handset.shows(feedback.sendButton))
       #expect(handset.user.tap(feedback.sendButton))
       handset.settle()
       #expect(handset.front is FeedbackHostController)

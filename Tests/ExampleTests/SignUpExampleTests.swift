@@ -93,6 +93,7 @@ import UIKitStandInTesting
       var count = 0
       controller.didSignUp = { _ in count += 1 }
       handset.edit(controller.form.passwordField)
+      #expect(handset.shows(controller.form.signUpButton))
       #expect(handset.user.tap(controller.form.signUpButton))
       handset.settle()
       #expect(count == 1)

@@ -17,7 +17,7 @@ import UIKitStandInTesting
           handset.edit(field)
           shifts.append(controller.view.transform.ty)
         }
-        #expect(shifts == shifts.sorted(by: >=))
+        #expect(shifts == shifts.sorted(by: >))
         #expect(shifts.last.map { $0 < 0 } == true)
         handset.endEditing()
         #expect(controller.view.transform == .identity)

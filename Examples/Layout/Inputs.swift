@@ -9,6 +9,11 @@ extension UITextField {
     keyboardType = keyboard
     returnKeyType = returnKey
   }
+
+  /// Fields with a number each.
+  static func numbered(_ count: Int) -> [UITextField] {
+    (1...count).map { UITextField(placeholder: "Field \($0)", returnKey: .done) }
+  }
 }
 
 extension UITextView {

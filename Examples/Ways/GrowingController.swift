@@ -2,9 +2,10 @@ import KeyboardLift
 
 /// The way of 2018: the content grows by what the keyboard covers, and the field comes to stand just above it.
 final class GrowingController: UIViewController, UITextFieldDelegate {
-  let fields = Fields(14)
+  let fields = UITextField.numbered(14)
   let scrollView = UIScrollView(frame: .zero)
-  private lazy var contentHeight = fields.heightAnchor.constraint(equalToConstant: 720)
+  private let content = UIView(frame: .zero)
+  private lazy var contentHeight = content.heightAnchor.constraint(equalToConstant: 720)
   // It works while it is kept.
   private var lifter: KeyboardLifter?
 
@@ -12,7 +13,7 @@ final class GrowingController: UIViewController, UITextFieldDelegate {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     layOut()
-    for field in fields.all { field.delegate = self }
+    for field in fields { field.delegate = self }
     lifter = KeyboardLifter(for: scrollView, growing: contentHeight, padding: 5)
   }
 
@@ -25,7 +26,8 @@ final class GrowingController: UIViewController, UITextFieldDelegate {
   private func layOut() {
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(scrollView)
-    scrollView.addContent(fields)
+    content.addColumn(fields, below: content.topAnchor)
+    scrollView.addContent(content)
     NSLayoutConstraint.activate([
       contentHeight,
       scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),

@@ -2,13 +2,13 @@ import KeyboardLift
 
 /// The way of 2008: the view slides up by a part of the keyboard's height, the more the lower the field.
 final class SlidingController: UIViewController, UITextFieldDelegate {
-  let fields = Fields(5)
+  let fields = UITextField.numbered(5)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.addColumn([fields], below: view.safeAreaLayoutGuide.topAnchor, spacing: 0)
-    for field in fields.all { field.delegate = self }
+    view.addColumn(fields, below: view.safeAreaLayoutGuide.topAnchor)
+    for field in fields { field.delegate = self }
     view.keyboardLift.strategy = .slide()
   }
 

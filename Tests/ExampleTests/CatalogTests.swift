@@ -21,5 +21,18 @@ import UIKitStandInTesting
       }
     }
   }
+
+  @Test("The table of the examples' README names each example, and what it links to is there")
+  func theReadmeNamesEachExample() throws {
+    let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let folder = package.appendingPathComponent("Examples")
+    let text = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    for example in Example.all { #expect(text.contains(example.title), "\(example.title)") }
+    let links = text.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
+    #expect(links.count > 15)
+    for link in links {
+      #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(link).path), "\(link)")
+    }
+  }
 }
 #endif

@@ -29,7 +29,7 @@ import UIKitStandInTesting
   func shrinkEndsTheScrollViewAtTheKeyboard(situation: Situation) throws {
     try Handset.run(situation) { handset in
       let controller = handset.show(ShrinkingController())
-      handset.edit(controller.fields.all[0])
+      handset.edit(controller.fields[0])
       let scrollView = try #require(controller.scrollView)
       #expect(scrollView.convert(scrollView.bounds, to: nil).maxY == handset.keyboard.frame?.minY)
       handset.endEditing()
@@ -43,7 +43,7 @@ import UIKitStandInTesting
   func growAddsToTheContent(situation: Situation) throws {
     try Handset.run(situation) { handset in
       let controller = handset.show(GrowingController())
-      let field = controller.fields.all[13]
+      let field = controller.fields[13]
       let bottom = field.convert(field.bounds, to: nil).maxY
       handset.edit(field)
       let keyboard = try #require(handset.keyboard.frame)

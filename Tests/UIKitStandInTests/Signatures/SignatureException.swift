@@ -80,16 +80,14 @@ struct SignatureException {
         "UIPageViewControllerDataSource.pageViewController(_:viewControllerAfter:)",
       ])
     + because(
-      "not in the file; screens with inputs have labels and buttons",
+      "not in the file; screens with inputs have labels, buttons, titles and backgrounds for both appearances",
       [
+        "UIColor.secondarySystemBackground", "UIColor.systemBackground", "UIViewController.title",
         "UILabel", "UILabel.font", "UILabel.numberOfLines", "UILabel.text", "UILabel.textColor", "UIButton",
         "UIButton.ButtonType", "UIButton.ButtonType.custom", "UIButton.ButtonType.system",
         "UIButton.init(frame:primaryAction:)", "UIButton.init(type:)", "UIButton.setTitle(_:for:)",
         "UIButton.title(for:)",
       ])
-    + because(
-      "not in the file; screens have titles, and backgrounds for both appearances",
-      ["UIViewController.title", "UIColor.secondarySystemBackground", "UIColor.systemBackground"])
 
   private static func because(_ reason: String, _ paths: [String]) -> [SignatureException] {
     paths.map { SignatureException(path: $0, reason: reason) }

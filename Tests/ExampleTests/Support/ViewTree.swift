@@ -13,7 +13,9 @@ import Testing
   private mutating func append(_ view: UIView, path: String) {
     let path = "\(path)/\(type(of: view))"
     views.append(State(view, path: path))
-    for subview in view.subviews { append(subview, path: path) }
+    // A table's rows are in no order of their own: those that come again come as they are needed.
+    let subviews = view is UITableView ? view.subviews.sorted { $0.frame.minY < $1.frame.minY } : view.subviews
+    for subview in subviews { append(subview, path: path) }
   }
 
   /// What is otherwise in another one: nothing if all came back exactly.

@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "KeyboardLift", targets: ["KeyboardLift"]),
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
+    .library(name: "KeyboardLiftExamples", targets: ["KeyboardLiftExamples"]),
     .library(name: "KeyboardLiftReport", targets: ["KeyboardLiftReport"]),
     .library(name: "KeyboardLiftTesting", targets: ["KeyboardLiftTesting"]),
     .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
@@ -32,8 +33,10 @@ let package = Package(
       name: "KeyboardLiftCommand", dependencies: ["KeyboardLiftDevices", "KeyboardLiftReport", "KeyboardLiftTrace"]),
     .executableTarget(name: "KeyboardLiftTool", dependencies: ["KeyboardLiftCommand"]),
 
-    // An app's code, and the generator of the device tables.
-    .target(name: "SignUpExample", dependencies: ["KeyboardLift"], path: "Examples/SignUp"),
+    // Screens of apps, and the generator of the device tables.
+    .target(
+      name: "KeyboardLiftExamples", dependencies: ["KeyboardLift"], path: "Examples",
+      exclude: ["KeyboardLiftExamples.swiftpm", "README.md"]),
     .target(name: "DeviceTables", path: "Scripts/DeviceTables"),
     .executableTarget(
       name: "GenerateDeviceTables", dependencies: ["DeviceTables"], path: "Scripts/GenerateDeviceTables"),
@@ -53,8 +56,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: [
-        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTestSupport", "KeyboardLiftTesting", "KeyboardLiftTrace",
-        "SignUpExample", "UIKitStandInTesting",
+        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftExamples", "KeyboardLiftTestSupport", "KeyboardLiftTesting",
+        "KeyboardLiftTrace", "UIKitStandInTesting",
       ]),
     .testTarget(
       name: "KeyboardLiftTestingTests",
@@ -67,7 +70,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["KeyboardLift", "KeyboardLiftTesting", "SignUpExample", "UIKitStandInTesting"]),
+      dependencies: [
+        "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftExamples", "KeyboardLiftTesting", "UIKitStandInTesting",
+      ]),
     .testTarget(
       name: "KeyboardLiftReportTests",
       dependencies: [

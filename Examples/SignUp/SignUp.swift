@@ -1,17 +1,12 @@
 import KeyboardLift
 
 /// What a user enters to sign up.
-public struct SignUp: Equatable, Sendable {
-  /// The name.
-  public var name: String
-  /// The address of mail.
-  public var email: String
-  /// The telephone number.
-  public var phone: String
-  /// Street and town.
-  public var address: String
-  /// Anything else.
-  public var notes: String
+struct SignUp: Equatable {
+  var name: String
+  var email: String
+  var phone: String
+  var address: String
+  var notes: String
 
   @MainActor init(_ form: SignUpForm) {
     name = form.nameField.text ?? ""

@@ -1,20 +1,17 @@
-public import KeyboardLift
+import KeyboardLift
 
 /// The sign-up screen: a form in a scroll view. That the keyboard hides nothing is KeyboardLift's work.
-public final class SignUpController: UIViewController, UITextFieldDelegate {
-  /// The form.
-  public let form = SignUpForm(frame: .zero)
-  /// What the form scrolls in.
-  public let scrollView = UIScrollView(frame: .zero)
+final class SignUpController: UIViewController, UITextFieldDelegate {
+  let form = SignUpForm(frame: .zero)
+  let scrollView = UIScrollView(frame: .zero)
   /// Called with what was entered, when the user signs up.
-  public var didSignUp: ((SignUp) -> Void)?
+  var didSignUp: ((SignUp) -> Void)?
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
-    view.addSubview(scrollView)
-    scrollView.addSubview(form)
-    layOut()
+    view.backgroundColor = .systemBackground
+    view.addFilling(scrollView)
+    scrollView.addContent(form)
 
     for field in form.fields { field.delegate = self }
     form.signUpButton.addAction(UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
@@ -25,7 +22,7 @@ public final class SignUpController: UIViewController, UITextFieldDelegate {
   }
 
   /// Return goes to the next field, and from the last one signs up.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     switch textField {
     case form.nameField: form.emailField.becomeFirstResponder()
     case form.emailField: form.phoneField.becomeFirstResponder()
@@ -38,21 +35,5 @@ public final class SignUpController: UIViewController, UITextFieldDelegate {
   private func signUp() {
     view.endEditing(true)
     didSignUp?(SignUp(form))
-  }
-
-  private func layOut() {
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    form.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      form.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
-      form.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
-      form.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
-      form.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
-      form.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-    ])
   }
 }

@@ -1,63 +1,29 @@
-public import KeyboardLift
+import KeyboardLift
 
 /// The content of the sign-up screen: fields, notes and a button, one below the other, ruled by constraints.
-public final class SignUpForm: UIView {
-  /// The name.
-  public let nameField = SignUpForm.field("Name")
-  /// The address of mail.
-  public let emailField = SignUpForm.field("E-mail", keyboard: .emailAddress)
-  /// The telephone number; its keyboard has no return key.
-  public let phoneField = SignUpForm.field("Phone", keyboard: .phonePad)
-  /// Street and town.
-  public let addressField = SignUpForm.field("Address")
-  /// Anything else; it scrolls by itself.
-  public let notesView = UITextView()
-  /// The password.
-  public let passwordField = SignUpForm.field("Password", isSecure: true)
-  /// The button at the bottom.
-  public let signUpButton = UIButton(frame: .zero)
+final class SignUpForm: UIView {
+  let nameField = UITextField(placeholder: "Name")
+  let emailField = UITextField(placeholder: "E-mail", keyboard: .emailAddress)
+  /// Its keyboard has no return key.
+  let phoneField = UITextField(placeholder: "Phone", keyboard: .phonePad)
+  let addressField = UITextField(placeholder: "Address")
+  /// Scrolls by itself.
+  let notesView = UITextView(height: 120)
+  let passwordField = UITextField(placeholder: "Password", returnKey: .done)
+  let signUpButton = UIButton(type: .system)
 
   /// The text fields from top to bottom, the notes not among them.
-  public var fields: [UITextField] { [nameField, emailField, phoneField, addressField, passwordField] }
+  var fields: [UITextField] { [nameField, emailField, phoneField, addressField, passwordField] }
 
-  /// A form; it takes its height from its content.
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
+    passwordField.isSecureTextEntry = true
     signUpButton.setTitle("Sign Up", for: .normal)
-    stack([nameField, emailField, phoneField, addressField, notesView, passwordField, signUpButton], spacing: 16)
-    notesView.heightAnchor.constraint(equalToConstant: 120).isActive = true
+    let bottom = addColumn(
+      [nameField, emailField, phoneField, addressField, notesView, passwordField, signUpButton], below: topAnchor)
+    bottomAnchor.constraint(equalTo: bottom, constant: 16).isActive = true
   }
 
-  /// Not made from an archive.
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("The form is made in code.")
-  }
-
-  private static func field(
-    _ placeholder: String, keyboard: UIKeyboardType = .default, isSecure: Bool = false
-  ) -> UITextField {
-    let field = UITextField(frame: .zero)
-    field.placeholder = placeholder
-    field.borderStyle = .roundedRect
-    field.keyboardType = keyboard
-    field.isSecureTextEntry = isSecure
-    field.returnKeyType = isSecure ? .done : .next
-    return field
-  }
-
-  private func stack(_ views: [UIView], spacing: CGFloat) {
-    var top = topAnchor
-    for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: top, constant: spacing),
-        view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: spacing),
-        view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -spacing),
-      ])
-      top = view.bottomAnchor
-    }
-    bottomAnchor.constraint(equalTo: top, constant: spacing).isActive = true
-  }
+  required init?(coder: NSCoder) { fatalError("The form is made in code.") }
 }

@@ -36,20 +36,21 @@ extension SimulatedKeyboard {
     for ancestor in sequence(first: input, next: \.superview) where clips(ancestor, input) {
       seen = seen.intersection(onScreen(ancestor, ancestor.bounds))
     }
+    let pixel = 1 / max(1, window.traitCollection.displayScale)
     let covered = [model.frame, model.accessoryFrame].compactMap { $0.map(seen.intersection) }.map(\.area)
     return InputVisibility(
-      input, name: name(of: input), frame: CGRect(rect), coveredByKeyboard: share(covered.reduce(0, +), of: rect),
-      clipped: share(rect.area - seen.area, of: rect))
+      input, name: name(of: input), frame: CGRect(rect),
+      coveredByKeyboard: share(covered.reduce(0, +), of: rect, pixel: pixel),
+      clipped: share(rect.area - seen.area, of: rect, pixel: pixel))
   }
 
   private func clips(_ ancestor: UIView, _ input: UIView) -> Bool {
     ancestor is UIWindow || ancestor is UIScrollView || (ancestor !== input && ancestor.clipsToBounds)
   }
 
-  /// A share of a rectangle's area; less than a thousandth is what rounding to pixels leaves.
-  private func share(_ area: Double, of rect: Rect) -> Double {
-    let share = min(1, area / rect.area)
-    return share < 0.001 ? 0 : share
+  /// A share of a rectangle's area; a strip across it that is thinner than a pixel is what rounding to pixels leaves.
+  private func share(_ area: Double, of rect: Rect, pixel: Double) -> Double {
+    area < rect.width * pixel ? 0 : min(1, area / rect.area)
   }
 
   private func onScreen(_ rect: CGRect, of view: UIView, in window: UIWindow) -> CGRect {

@@ -75,6 +75,8 @@ public import Foundation
 
   // MARK: Other controllers
 
+  /// What bars call it; nil by default.
+  open var title: String?
   /// The controller that contains this one.
   open weak var parent: UIViewController? { container }
   /// The controllers in this one.

@@ -3,9 +3,20 @@ public import Foundation
 
 /// A button with a title.
 @MainActor open class UIButton: UIControl {
+  /// How a button looks; all look alike here.
+  public enum ButtonType: Int, Sendable {
+    /// As the app makes it.
+    case custom = 0
+    /// As the system's buttons do.
+    case system = 1
+  }
+
   private var titles: [UInt: String] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A button of a type.
+  public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero) }
 
   /// A button that runs an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

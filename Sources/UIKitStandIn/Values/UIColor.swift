@@ -30,6 +30,12 @@ open class UIColor: NSObject {
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
   /// Red.
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  /// What content stands on, in the light appearance.
+  open class var systemBackground: UIColor { .white }
+  /// What is told apart from that, in the light appearance.
+  open class var secondarySystemBackground: UIColor {
+    UIColor(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
+  }
   /// The light appearance's system blue.
   open class var systemBlue: UIColor { UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1) }
 

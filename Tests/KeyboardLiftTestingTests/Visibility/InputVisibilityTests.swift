@@ -48,6 +48,14 @@ import UIKitStandInTesting
     #expect(keyboard.inputs(in: window).map(\.isFullyVisible) == [true])
   }
 
+  @Test("What rounding to pixels leaves is not hidden, and a pixel is") func aPixelIsHidden() {
+    let input = add(field(y: 367.25))
+    keyboard.show()
+    #expect(keyboard.inputs(in: window).map(\.isFullyVisible) == [true])
+    input.frame.origin.y = 367.5
+    #expect(keyboard.hiddenInputs(in: window).map(\.coveredByKeyboard) == [0.5 / 40])
+  }
+
   @Test func hiddenTransparentAndReadOnlyInputsDoNotCount() {
     add(field(y: 500)).isHidden = true
     add(field(y: 500)).alpha = 0

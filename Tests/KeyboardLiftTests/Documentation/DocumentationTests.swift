@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 import KeyboardLift
-import SignUpExample
+@testable import KeyboardLiftExamples
 import Testing
 import UIKitStandInTesting
 
@@ -27,7 +27,9 @@ import UIKitStandInTesting
   }
 
   @Test func everyLineThatTheExamplesReadmeShowsIsInTheExample() throws {
-    let sources = try ["SignUpApp", "SignUpController"].map { try DocumentedCode.text("Examples/SignUp/\($0).swift") }
+    let sources = try ["Catalog/ExamplesApp", "SignUp/SignUpController"].map {
+      try DocumentedCode.text("Examples/\($0).swift")
+    }
     let lines = sources.joined().components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let blocks = DocumentedCode.blocks(ofMarkdown: try DocumentedCode.text("Examples/README.md"))
     #expect(blocks.count == 1)
@@ -39,10 +41,9 @@ import UIKitStandInTesting
   // MARK: What the snippets do
 
   @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func theQuickStartRevealsEveryFieldOfTheExample(orientation: UIInterfaceOrientation) throws {
-    let navigation = SignUpApp.makeRootController()
-    let controller = try #require(navigation.viewControllers.first as? SignUpExample.SignUpController)
-    let screen = RecipeScreen(navigation)
+  func theQuickStartRevealsEveryFieldOfTheExample(orientation: UIInterfaceOrientation) {
+    let controller = KeyboardLiftExamples.SignUpController()
+    let screen = RecipeScreen(UINavigationController(rootViewController: controller))
     screen.rotate(to: orientation)
     Snippets.lookAfterTheWholeApp()
     defer { KeyboardLifter.shared.isEnabled = false }

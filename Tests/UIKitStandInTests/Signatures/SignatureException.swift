@@ -84,10 +84,13 @@ struct SignatureException {
         "UIPageViewControllerDataSource.pageViewController(_:viewControllerAfter:)",
       ])
     + because(
-      "not in the file; screens with inputs have labels and buttons",
+      "not in the file; screens with inputs have labels, buttons, titles and backgrounds for both appearances",
       [
+        "UIColor.secondarySystemBackground", "UIColor.systemBackground", "UIViewController.title",
         "UILabel", "UILabel.font", "UILabel.numberOfLines", "UILabel.text", "UILabel.textColor", "UIButton",
-        "UIButton.init(frame:primaryAction:)", "UIButton.setTitle(_:for:)", "UIButton.title(for:)",
+        "UIButton.ButtonType", "UIButton.ButtonType.custom", "UIButton.ButtonType.system",
+        "UIButton.init(frame:primaryAction:)", "UIButton.init(type:)", "UIButton.setTitle(_:for:)",
+        "UIButton.title(for:)",
       ])
     + because(
       "UIKit's own extension of Foundation's type, not in the file",

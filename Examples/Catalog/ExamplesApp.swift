@@ -1,14 +1,14 @@
 public import KeyboardLift
 
-/// What the app does when it starts, apart from its window.
-@MainActor public enum SignUpApp {
+/// What an app of the examples does when it starts, apart from its window.
+@MainActor public enum ExamplesApp {
   /// Has KeyboardLift look after the whole app.
   public static func start() {
     KeyboardLifter.shared.isEnabled = true
   }
 
-  /// The first screen.
+  /// The first screen: the list of the examples.
   public static func makeRootController() -> UINavigationController {
-    UINavigationController(rootViewController: SignUpController())
+    UINavigationController(rootViewController: CatalogController())
   }
 }

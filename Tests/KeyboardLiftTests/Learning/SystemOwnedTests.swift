@@ -73,7 +73,9 @@ import UIKitStandInTesting
     stage.endEditing()
   }
 
-  @Test func theKeyboardLayoutGuideIsNeverMadeByUs() {
+  // chockenberry/KeyboardAvoider, FB18129551 and FB18129558
+  @Test("B104 the keyboard layout guide, which may stand anywhere, is never made or asked")
+  func theKeyboardLayoutGuideIsNeverMadeByUs() {
     let scrollView = Make.scrollView(fullScreen, content: 900)
     let (inner, outer) = (Make.field(at: 560, in: scrollView), Make.field(at: 630))
     let stage = Stage {

@@ -31,7 +31,7 @@ import Testing
     #expect(guides.count == 6)
     for guide in guides {
       let rows = Markdown(try guide.text()).rows
-      #expect(rows.count >= 9, "\(guide.path)")
+      #expect(rows.count >= 8, "\(guide.path)")
       for row in rows {
         #expect(row.count == 3, "\(guide.path): \(row)")
         let (old, new, why) = (row[0], row[safe: 1] ?? "", row[safe: 2] ?? "")

@@ -8,13 +8,15 @@ struct ReportIndex {
   /// The files with a test of a report's name, by its id.
   let files: [String: [ProjectFile]]
 
-  /// Reads the fixtures, and the names of all tests: a report's begins with its id, "B005 a bar stays".
+  /// Reads the fixtures, and the names of all tests: a report's begins with its id, "B005 a bar stays", or with those of
+  /// several, "B053 and B161 a hide is enough".
   init() throws {
     reports = try Report.all()
     reasons = try Report.reasonsWithoutTest()
     var files: [String: [ProjectFile]] = [:]
     for file in try ProjectFile.all(below: "Tests", ending: ".swift") {
-      for id in Set(Markdown.matches(#"@Test\(\s*"(B\d{3}) "#, in: try file.text())) {
+      let beginnings = Markdown.matches(#"@Test\(\s*"(B\d{3}(?: and B\d{3})*) "#, in: try file.text())
+      for id in Set(beginnings.flatMap { $0.components(separatedBy: " and ") }) {
         files[id, default: []].append(file)
       }
     }
@@ -30,7 +32,7 @@ struct ReportIndex {
       <!-- Made by Scripts/generate-reports; do not edit. -->
 
       The \(reports.count) faults that were reported of keyboard avoidance elsewhere, and the tests that hold here what was wrong there.
-      \(reports.count { files[$0.id] != nil }) are tests by name: `swift test --filter B005` runs one. The others say why they are none.
+      \(reports.count { files[$0.id] != nil }) are tests whose names begin with the number. The others say why they are none.
 
       \(kinds.map(table).joined(separator: "\n"))
       """

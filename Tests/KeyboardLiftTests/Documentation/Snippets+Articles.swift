@@ -32,7 +32,7 @@ extension Snippets {
 
   static func setDistance(of noteView: UITextView) {
     // snippet: caret distance
-    noteView.keyboardLift.distance = 44  // room for a line or two below the caret
+    noteView.keyboardLift.distance = 44  // a line or two to be seen below the caret, where there are any
     // end
   }
 

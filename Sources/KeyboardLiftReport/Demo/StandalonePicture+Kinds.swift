@@ -1,3 +1,5 @@
+import KeyboardLiftCore
+
 extension StandalonePicture {
   /// The form before and after the automatic way.
   static func beforeAndAfter(_ item: Demonstration.Case, field: Int) -> StandalonePicture {
@@ -21,10 +23,11 @@ extension StandalonePicture {
   static func comparison(_ item: Demonstration.Case, field: Int) -> StandalonePicture {
     let trials = Way.allCases.map { item[$0][field] }
     let panels = trials.map { trial in
-      Panel(
+      // In full it would be wider than a phone.
+      let move = trial.reason == .noScrollView ? "finds no scroll view" : trial.moveInWords
+      return Panel(
         way: trial.way, heading: trial.way.title,
-        caption: [trial.moveInWords.capitalizedSentence, trial.visibilityInWords.capitalizedSentence],
-        isGood: !trial.isHidden)
+        caption: [move.capitalizedSentence, trial.visibilityInWords.capitalizedSentence], isGood: !trial.isHidden)
     }
     let sentences = trials.map { "\($0.way.title): \($0.moveInWords), \($0.visibilityInWords)." }
     return StandalonePicture(

@@ -93,14 +93,16 @@ import UIKitStandInTesting
     let stage = Stage()
     let window = KeyboardWindow(windowScene: stage.device.scene)
     window.isHidden = false
-    let list = Make.scrollView(CGRect(x: 0, y: 407, width: 375, height: 260), content: 900, in: window)
-    let field = Make.field(at: 10, in: list)
+    let box = UIView(frame: fullScreen)
+    window.addSubview(box)
+    let list = Make.scrollView(fullScreen, content: 1200, in: box)
+    let field = Make.field(at: 560, in: list)
     KeyboardLifter.shared.isEnabled = true
     defer { KeyboardLifter.shared.isEnabled = false }
-    list.keyboardLift.makesRoom = true
     stage.edit(field)
     #expect(list.contentInset == .zero)
     #expect(list.contentOffset == .zero)
+    #expect(box.transform == .identity)
     stage.endEditing()
   }
 }

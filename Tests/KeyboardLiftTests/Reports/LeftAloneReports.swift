@@ -68,25 +68,6 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 
-  // hackiftekhar/IQKeyboardManager#1774
-  @Test("B166 a list turned upside down is left alone, and the screen moves the right way for it")
-  func aListTurnedUpsideDownMovesUp() {
-    let list = Make.scrollView(fullScreen, content: 1200)
-    list.transform = CGAffineTransform(rotationAngle: .pi)
-    let field = Make.field(at: 40, in: list)
-    let stage = Stage { $0.addSubview(list) }
-    let before = stage.rect(of: field)
-    #expect(isNear(before.minY, 593))
-    let lifter = KeyboardLifter(for: stage.view)
-    stage.edit(field)
-    #expect(isNear(stage.rect(of: field).maxY, 397))
-    #expect(list.contentOffset == .zero)
-    #expect(list.contentInset == .zero)
-    stage.endEditing()
-    #expect(stage.rect(of: field) == before)
-    #expect(lifter.isEnabled)
-  }
-
   // openradar-mirror#13810
   @Test("B169 a scroll view in the keyboard's own window gets no inset")
   func aScrollViewOfTheKeyboardsWindowGetsNone() {

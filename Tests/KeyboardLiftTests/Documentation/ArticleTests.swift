@@ -102,6 +102,31 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 
+  @Test("The snippets about inputs set what they say")
+  func theInputsSnippetsSet() {
+    let shared = KeyboardLifter.shared
+    defer {
+      (shared.showsBar, shared.returnKeyMovesOn, shared.usesKeyCommands) = (false, false, false)
+      (shared.inputOrder, shared.inputOrderWrapsAround) = (.position, false)
+    }
+    Snippets.moveBetweenInputs()
+    #expect(shared.showsBar && shared.returnKeyMovesOn && shared.usesKeyCommands)
+    let fields = (0..<3).map { Make.field(at: 40 * CGFloat($0)) }
+    Snippets.makeExceptions(commentField: fields[0], couponField: fields[1])
+    #expect(fields[0].keyboardLift.showsBar == false)
+    #expect(fields[1].keyboardLift.isPassedOver)
+    // The order is the reverse of the one by position.
+    let stage = Stage { view in fields.forEach(view.addSubview) }
+    Snippets.order(nameField: fields[2], emailField: fields[1], passwordField: fields[0])
+    fields[1].keyboardLift.isPassedOver = false
+    shared.isEnabled = true
+    defer { shared.isEnabled = false }
+    stage.edit(fields[2])
+    Snippets.moveOn()
+    #expect(fields[1].isFirstResponder)
+    stage.endEditing()
+  }
+
   @Test("The simulated keyboard plays another device")
   func anotherDeviceIsPlayed() {
     let device = SimulatedDevice()

@@ -49,25 +49,6 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 
-  // hackiftekhar/IQKeyboardManager#1416
-  @Test("B133 an accessory view stays where the system puts it")
-  func anAccessoryViewStays() {
-    let field = Make.field(at: 600)
-    let accessory = UIView(frame: CGRect(x: 0, y: 363, width: 375, height: 44))
-    field.inputAccessoryView = accessory
-    let stage = Stage { $0.addSubview(field) }
-    let lifter = KeyboardLifter(for: stage.view)
-    let window = KeyboardWindow(windowScene: stage.device.scene)
-    window.isHidden = false
-    window.addSubview(accessory)
-    stage.edit(field)
-    #expect(isNear(stage.rect(of: field).maxY, 353))
-    #expect(accessory.frame == CGRect(x: 0, y: 363, width: 375, height: 44))
-    #expect(accessory.transform == .identity)
-    stage.endEditing()
-    #expect(lifter.isEnabled)
-  }
-
   // openradar-mirror#13810
   @Test("B169 a scroll view in the keyboard's own window gets no inset")
   func aScrollViewOfTheKeyboardsWindowGetsNone() {

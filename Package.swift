@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
 
     // The library for apps, and what stands in for UIKit where there is none.
-    .target(name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace", "UIKitStandIn"]),
+    .target(
+      name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace", "UIKitStandIn"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
@@ -68,6 +70,8 @@ let package = Package(
     .testTarget(
       name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "UIKitStandInTesting"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "DocsTests", dependencies: ["KeyboardLift", "KeyboardLiftTestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -5,7 +5,10 @@ import UIKitStandInTesting
 
 /// What an app's own tests look like: a form, the simulated keyboard, and what must be seen.
 @MainActor @Suite(.serialized) struct LiftedFormTests {
-  @Test(arguments: [OSVersion(15), OSVersion(17), OSVersion(26)])
+  // openradar-mirror#19202
+  @Test(
+    "B132 a unit test drives the keyboard: each field is revealed, and the screen put back",
+    arguments: [OSVersion(15), OSVersion(17), OSVersion(26)])
   func lifterRevealsEveryFieldAndPutsTheScreenBack(os: OSVersion) {
     let device = SimulatedDevice()
     let window = device.makeWindow(root: UIViewController())

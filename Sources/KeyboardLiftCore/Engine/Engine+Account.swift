@@ -37,7 +37,9 @@ extension Engine {
 
   /// Takes note that the system scrolled by itself, as UIKit reveals a caret: keyboard notifications scroll from there, but
   /// the scroll view still returns to where the user had it.
-  /// - Parameter offset: where the content now stands, in points down the y axis.
+  /// - Parameters:
+  ///   - id: the scroll view.
+  ///   - offset: where the content now stands, in points down the y axis.
   public mutating func noteSystemScroll(_ id: Int, to offset: Double) {
     ledger.systemScrolled(id, to: offset)
   }

@@ -25,7 +25,9 @@ public struct Engine: Sendable {
   var works: [Draft.Work] = []
 
   /// Makes an engine that knows of no focus and has added nothing.
-  /// - Parameter keyboard: the keyboard as others have followed it so far, for an engine that comes late; hidden by default.
+  /// - Parameters:
+  ///   - strategy: how content is moved; the automatic way by default.
+  ///   - keyboard: the keyboard as others have followed it so far, for an engine that comes late; hidden by default.
   public init(strategy: Strategy = .automatic(), keyboard: Keyboard = Keyboard()) {
     self.strategy = strategy
     self.keyboard = keyboard

@@ -18,7 +18,9 @@ extension Engine {
   }
 
   /// How much of any input is seen after the last plan, as if it had the focus; nil if it is hidden or not in the layout.
-  /// - Parameter screen: the screen with the offsets as they stand after the plan was applied.
+  /// - Parameters:
+  ///   - id: the input.
+  ///   - screen: the screen with the offsets as they stand after the plan was applied.
   public func visibility(of id: Int, in screen: Screen) -> FocusedInput? {
     guard let index = screen.index(of: id) else { return nil }
     let window = Rect(origin: .zero, size: screen.window.size)

@@ -20,7 +20,9 @@ public struct InputOrder: Equatable, Sendable {
   public private(set) var places: [InputPlace] = []
 
   /// Orders places.
-  /// - Parameter list: groups before what they hold; a place whose group is none before it lies in no group.
+  /// - Parameters:
+  ///   - list: groups before what they hold; a place whose group is none before it lies in no group.
+  ///   - rule: what the order follows.
   public init(_ list: [InputPlace], by rule: Rule) {
     var outermost: [Int] = []
     var members = [[Int]](repeating: [], count: list.count)
@@ -51,8 +53,11 @@ public struct InputOrder: Equatable, Sendable {
   }
 
   /// The stop to go to from a place, which need be none itself.
-  /// - Parameter wrapsAround: whether the first stop comes after the last. Then rows come after themselves, if there is
-  ///   nothing else.
+  /// - Parameters:
+  ///   - motion: to what comes after, or before.
+  ///   - id: the place.
+  ///   - wrapsAround: whether the first stop comes after the last. Then rows come after themselves, if there is nothing
+  ///     else.
   /// - Returns: nil where there is none, or no such place.
   public func stop(_ motion: Motion, from id: Int, wrapsAround: Bool = false) -> InputPlace? {
     guard let start = places.firstIndex(where: { $0.id == id }) else { return nil }

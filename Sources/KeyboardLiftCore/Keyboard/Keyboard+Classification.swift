@@ -4,7 +4,9 @@ extension Keyboard {
   /// No news is what changes neither state nor frames, and what comes late: a `did…` that belongs to a motion already
   /// overtaken. The order of the rules is the order of the table in the documentation; the first that fits decides. The
   /// begin frame is never used: logs show it wrong on every system.
-  /// - Parameter screen: the screen's size in points, in its present orientation.
+  /// - Parameters:
+  ///   - notification: as UIKit posted it.
+  ///   - screen: the screen's size in points, in its present orientation.
   @discardableResult public mutating func receive(_ notification: KeyboardNotification, on screen: Size) -> Bool {
     let next = classify(notification, on: screen)
     remember(notification, as: next)

@@ -27,6 +27,15 @@ public struct DemoReport: Sendable {
   /// and after the automatic way, side by side. Ends in a line break.
   public func picture() -> String {
     guard let item = demonstration.cases.first else { return "" }
-    return StandalonePicture(item: item, field: item.form.fields.count - 1).text
+    return StandalonePicture.beforeAndAfter(item, field: item.form.fields.count - 1).text
+  }
+
+  /// An SVG file of its own: the form on the small phone in every strategy, with the field being edited that shows their
+  /// difference best. Ends in a line break.
+  /// - Parameter isScrolling: whether the form stands in a scroll view; else directly in the screen's view.
+  public func comparison(isScrolling: Bool) -> String {
+    let kind = isScrolling ? SignUpForm.Kind.scrolling : .plain
+    guard let item = demonstration.cases.first(where: { $0.form.kind == kind }) else { return "" }
+    return StandalonePicture.comparison(item, field: item.telling).text
   }
 }

@@ -1,25 +1,42 @@
 import KeyboardLiftCore
 
-/// One form before and after the automatic way, side by side, as an SVG file that needs nothing else.
+/// One form in several ways, side by side, as an SVG file that needs nothing else.
 struct StandalonePicture {
+  /// One way, with what stands above and below it.
+  struct Panel {
+    var way: Way
+    var heading: String
+    /// The lines below, the last of them in the colour of what it tells.
+    var caption: [String]
+    var isGood: Bool
+  }
+
   let item: Demonstration.Case
   /// The field that is edited.
   let field: Int
+  let title: String
+  let description: String
+  let panels: [Panel]
+  /// How many panels stand in a row.
+  let columns: Int
+  /// How large it is shown by itself; fits a page's column.
+  let scale: Double
 
   private static let margin = 48.0
   private static let heading = 84.0
-  private static let footing = 76.0
+  private static let footing = 50.0
+  private static let line = 26.0
 
   /// The file's characters, ending in a line break.
   var text: String {
-    let body = item.picture(.automatic, field: field).bounds
-    let width = 2 * body.width + 3 * Self.margin
-    let height = body.height + Self.heading + Self.footing
+    let rows = (panels.count + columns - 1) / columns
+    let width = Double(columns) * (body.width + Self.margin) + Self.margin
+    let height = Double(rows) * rowHeight
     let picture = Markup.tag(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width.written) \(height.written)",
-        "width": (width * Self.scale).rounded().written, "height": (height * Self.scale).rounded().written,
+        "width": (width * scale).rounded().written, "height": (height * scale).rounded().written,
         "role": "img", "aria-labelledby": "title description",
       ],
       [
@@ -28,43 +45,35 @@ struct StandalonePicture {
         .tag("style", [:], text: PictureStyle.sheet(.repeated) + "\n" + Self.style),
         .tag("defs", [:], item.form.device.definitions + [item.contentDefinition(editing: field)]),
         .rect(Rect(x: 0, y: 0, width: width, height: height), radius: 24, class: "card"),
-        half(.untouched, heading: "Without KeyboardLift", left: Self.margin),
-        half(.automatic, heading: "With KeyboardLift", left: 2 * Self.margin + body.width),
-      ])
+      ] + panels.enumerated().map { draw($1, row: $0 / columns, column: $0 % columns) })
     return picture.rendered + "\n"
   }
-
-  /// How large it is shown by itself; fits a page's column.
-  private static let scale = 0.75
 
   private static let style = """
     .card{fill:var(--page)}.title{font-size:26px;font-weight:700;text-anchor:middle}
     .caption{font-size:20px;text-anchor:middle}.bad{fill:var(--bad)}.good{fill:var(--good)}
     """
 
-  private var title: String {
-    "A sign-up form on an \(item.form.device.name), without and with KeyboardLift"
+  /// The device, which is the same in all panels.
+  private var body: Rect { DeviceDrawing(device: item.form.device).body }
+
+  private var rowHeight: Double {
+    let lines = panels.map(\.caption.count).max() ?? 0
+    return Self.heading + body.height + Self.footing + Self.line * Double(lines)
   }
 
-  private var description: String {
-    let before = item[.untouched][field]
-    let after = item[.automatic][field]
-    return "The keyboard comes up while “\(item.form.fields[field].title)” is edited. Without KeyboardLift: "
-      + "\(before.visibilityInWords). With KeyboardLift the app \(after.moveInWords): \(after.visibilityInWords)."
-  }
-
-  private func half(_ way: Way, heading: String, left: Double) -> Markup {
-    let picture = item.picture(way, field: field)
-    let body = picture.bounds
-    let count = item.hiddenCount(way)
-    let caption = "\(count) of \(item.form.fields.count) fields hidden when edited"
+  private func draw(_ panel: Panel, row: Int, column: Int) -> Markup {
+    let left = Self.margin + Double(column) * (body.width + Self.margin)
+    let top = Self.heading + Double(row) * rowHeight
+    let middle = item.form.device.size.width / 2
+    let lines = panel.caption.enumerated().map { index, line in
+      let isLast = index == panel.caption.count - 1
+      let color = isLast ? (panel.isGood ? " good" : " bad") : ""
+      return Markup.line(line, x: middle, y: body.maxY + 46 + Self.line * Double(index), class: "caption" + color)
+    }
     return .tag(
-      "g", ["transform": "translate(\((left - body.minX).written) \((Self.heading - body.minY).written))"],
-      picture.drawing + [
-        .line(heading, x: item.form.device.size.width / 2, y: body.minY - 28, class: "title"),
-        .line(
-          caption, x: item.form.device.size.width / 2, y: body.maxY + 46,
-          class: count == 0 ? "caption good" : "caption bad"),
-      ])
+      "g", ["transform": "translate(\((left - body.minX).written) \((top - body.minY).written))"],
+      item.picture(panel.way, field: field).drawing
+        + [.line(panel.heading, x: middle, y: body.minY - 28, class: "title")] + lines)
   }
 }

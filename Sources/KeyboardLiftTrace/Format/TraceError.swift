@@ -11,8 +11,10 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// Makes an error.
   /// - Parameters:
+  ///   - file: the file's name, as it is to be told.
   ///   - line: counted from 1.
   ///   - field: the field's path from the line's object; nil for the whole line.
+  ///   - message: what is wrong or what was expected.
   public init(file: String, line: Int, field: String? = nil, message: String) {
     self.file = file
     self.line = line

@@ -40,6 +40,7 @@ public struct TraceEvent: Equatable, Sendable {
   /// Makes an event.
   /// - Parameters:
   ///   - time: in seconds.
+  ///   - action: what happened.
   ///   - reading: the views as they were read with the event; nil for what the trace told so far.
   public init(at time: Double, _ action: Action, reading: TraceLayout? = nil) {
     self.time = time

@@ -29,7 +29,9 @@ public struct TraceNode: Equatable, Sendable {
 
   /// Makes a view without any of the optional traits; a scroll view's content is as large as its frame.
   /// - Parameters:
+  ///   - id: the view's name in the trace.
   ///   - parent: the superview's index in ``TraceLayout/nodes``; nil for the root.
+  ///   - kind: what it is to the engine; a plain view by default.
   ///   - frame: in the superview's coordinates.
   public init(_ id: String, parent: Int?, kind: ScreenView.Kind = .view, frame: Rect) {
     self.id = id

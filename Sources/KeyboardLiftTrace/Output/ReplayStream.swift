@@ -20,6 +20,7 @@ public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   /// - Parameters:
   ///   - file: the file's name for messages.
   ///   - strategy: the strategy to use instead of each header's; nil for the header's.
+  ///   - formatter: writes each plan.
   public init(file: String, strategy: TraceStrategy? = nil, formatter: Formatter) {
     reader = TraceReader(file: file)
     self.strategy = strategy
@@ -29,8 +30,11 @@ public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   /// Takes the next bytes, appends what they come to, and reports what is wrong.
   ///
   /// A trace with something wrong has no summary; what comes before the bad line is replayed all the same.
-  /// - Parameter report: takes what is wrong and the output so far, all of which stands before it; it may take the
-  ///   output away to keep the two in order.
+  /// - Parameters:
+  ///   - chunk: any part of the file; a line may go on in the next one.
+  ///   - output: what the plans are appended to, UTF-8.
+  ///   - report: takes what is wrong and the output so far, all of which stands before it; it may take the output away to
+  ///     keep the two in order.
   public mutating func read(
     _ chunk: Data, into output: inout [UInt8], _ report: (TraceError, inout [UInt8]) -> Void
   ) {
@@ -39,7 +43,9 @@ public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   }
 
   /// Takes the end of the file, appends what it completes, and reports what is wrong.
-  /// - Parameter report: as of ``read(_:into:_:)``.
+  /// - Parameters:
+  ///   - output: what the plans are appended to, UTF-8.
+  ///   - report: as of ``read(_:into:_:)``.
   public mutating func finish(into output: inout [UInt8], _ report: (TraceError, inout [UInt8]) -> Void) {
     reader.finish()
     while let element = reader.next() { take(element, &output, report) }

@@ -15,7 +15,9 @@ public struct Replayer: Sendable {
   private var maximumMove = 0.0
 
   /// Makes a replayer for a trace.
-  /// - Parameter strategy: the strategy to use instead of the header's; nil for the header's, or automatic if it has none.
+  /// - Parameters:
+  ///   - header: the trace's first line.
+  ///   - strategy: the strategy to use instead of the header's; nil for the header's, or automatic if it has none.
   public init(_ header: TraceHeader, strategy: TraceStrategy? = nil) {
     self.header = header
     let strategy = strategy ?? header.strategy ?? TraceStrategy(.automatic())

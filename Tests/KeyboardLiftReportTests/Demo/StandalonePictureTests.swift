@@ -9,7 +9,26 @@ import Testing
   @Test func pictureOfTheReadmeIsCurrent() throws {
     #expect(try Golden("Docs/Pictures/demo.svg").difference(from: DemoReport().picture()) == nil)
   }
+
+  @Test("The pictures of the strategies in the documentation are current", arguments: [true, false])
+  func comparisonIsCurrent(isScrolling: Bool) throws {
+    let name = isScrolling ? "strategies-scrolling" : "strategies-plain"
+    let golden = Golden("Sources/KeyboardLift/KeyboardLift.docc/Resources/\(name).svg")
+    #expect(try golden.difference(from: DemoReport().comparison(isScrolling: isScrolling)) == nil)
+  }
   #endif
+
+  @Test("A comparison draws every way, with what it moves and shows", arguments: [true, false])
+  func comparisonTellsEveryWay(isScrolling: Bool) throws {
+    let text = DemoReport().comparison(isScrolling: isScrolling)
+    let picture = try ParsedMarkup(text)
+    #expect(text.utf8.count < 40_000)
+    for way in Way.allCases {
+      #expect(picture.text.contains("\(way.title): "))
+    }
+    #expect(picture.text.contains("this way works on a scroll view, and there is none") == !isScrolling)
+    #expect(picture.text.contains("Automatic: ") && picture.text.contains("the field is in full view."))
+  }
 
   @Test func pictureNeedsNothingElse() throws {
     let text = DemoReport().picture()

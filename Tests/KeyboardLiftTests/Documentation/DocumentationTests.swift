@@ -6,23 +6,23 @@ import UIKitStandInTesting
 
 /// What the documents say in Swift compiles, and does what they say.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct DocumentationTests {
-  private static let snippets = "Tests/KeyboardLiftTests/Documentation/Snippets.swift"
-
-  @Test func everySwiftBlockOfTheReadmeIsCompiled() throws {
-    let regions = DocumentedCode.regions(ofSource: try DocumentedCode.text(Self.snippets))
-    let blocks = DocumentedCode.blocks(ofMarkdown: try DocumentedCode.text("README.md"))
-    #expect(!blocks.isEmpty)
+  @Test("Every block of Swift in README, articles, documents and comments is compiled")
+  func everySwiftBlockIsCompiled() throws {
+    let regions = Set(try DocumentedCode.allRegions().values)
+    let blocks = try DocumentedCode.allBlocks()
+    #expect(blocks.contains { $0.path == "README.md" })
+    #expect(blocks.contains { $0.path.hasSuffix("HowTheLiftDecides.md") })
+    #expect(blocks.contains { $0.path.hasSuffix("Engine.swift") })
     for block in blocks {
-      #expect(regions.values.contains(block), "No region of \(Self.snippets) is this block of README.md:\n\(block)")
+      #expect(regions.contains(block.code), "No snippet is this block of \(block.path):\n\(block.code)")
     }
   }
 
-  @Test func everyCompiledSnippetIsInTheReadme() throws {
-    let regions = DocumentedCode.regions(ofSource: try DocumentedCode.text(Self.snippets))
-    let blocks = DocumentedCode.blocks(ofMarkdown: try DocumentedCode.text("README.md"))
-    #expect(regions.count == 8)
-    for (name, code) in regions {
-      #expect(blocks.contains(code), "README.md has no block that is the snippet \"\(name)\":\n\(code)")
+  @Test("Every compiled snippet is shown somewhere")
+  func everyCompiledSnippetIsShown() throws {
+    let blocks = Set(try DocumentedCode.allBlocks().map(\.code))
+    for (name, code) in try DocumentedCode.allRegions() {
+      #expect(blocks.contains(code), "No document shows the snippet \"\(name)\":\n\(code)")
     }
   }
 

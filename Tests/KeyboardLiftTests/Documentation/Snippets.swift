@@ -4,7 +4,8 @@ import KeyboardLiftTesting
 import Testing
 import UIKitStandInTesting
 
-/// The README's Swift, as code that compiles: each of its blocks is the region of one snippet here, without the indentation.
+/// The documents' Swift, as code that compiles: each block is the region of one snippet, without the indentation. Here those
+/// of the README.
 @MainActor enum Snippets {
   static func lookAfterTheWholeApp() {
     // snippet: quick start

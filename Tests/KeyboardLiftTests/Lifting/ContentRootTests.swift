@@ -15,7 +15,8 @@ import UIKitStandInTesting
     KeyboardLifter.shared.isEnabled = false
   }
 
-  @Test func aNavigationControllersBarsStay() {
+  // hackiftekhar/IQKeyboardManager#1244
+  @Test("B005 a navigation controller's bars stay") func aNavigationControllersBarsStay() {
     let (field, content) = (Make.field(at: 600), UIViewController())
     let navigation = UINavigationController(rootViewController: content)
     navigation.isToolbarHidden = false

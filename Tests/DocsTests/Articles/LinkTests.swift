@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// Links of documents lead somewhere.
+@Suite struct LinkTests {
+  @Test("Every link to a file of the project leads to one")
+  func everyLinkLeadsToAFile() throws {
+    let documents = try ProjectFile.documents()
+    #expect(documents.contains { $0.path == "README.md" })
+    #expect(documents.contains { $0.path == "Docs/Features.md" })
+    for document in documents {
+      // What an article shows lies in its catalogue.
+      let isArticle = document.path.contains(".docc/")
+      for link in Markdown(try document.text()).links where !link.contains("://") && !link.hasPrefix("#") {
+        let path = String(link.prefix { $0 != "#" })
+        let target =
+          isArticle
+          ? ProjectFile("Sources/KeyboardLift/KeyboardLift.docc/Resources/\(path).svg")
+          : ProjectFile(document.folder.isEmpty ? path : "\(document.folder)/\(path)")
+        #expect(target.exists, "\(document.path) links to \(link)")
+      }
+    }
+  }
+
+  @Test("No article is left out of the catalogue's front page")
+  func everyArticleIsListed() throws {
+    let catalog = "Sources/KeyboardLift/KeyboardLift.docc"
+    let front = try ProjectFile("\(catalog)/KeyboardLift.md").text()
+    let names = try ProjectFile.all(below: catalog, ending: ".md").map {
+      $0.url.deletingPathExtension().lastPathComponent
+    }
+    #expect(names.count == 21)
+    for name in names where name != "KeyboardLift" {
+      #expect(front.contains("<doc:\(name)>"), "\(name) is not listed")
+    }
+  }
+}

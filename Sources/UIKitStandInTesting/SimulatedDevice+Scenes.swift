@@ -35,7 +35,7 @@ extension SimulatedDevice {
   }
 
   private func resize(_ window: UIWindow, to size: CGSize, safeArea: UIEdgeInsets, duration: TimeInterval) {
-    let coordinator = ResizeCoordinator(in: window, duration: duration)
+    let coordinator = TransitionCoordinator(in: window, duration: duration)
     let before = window.traitCollection
     let after = window.screen.traits.inWindow(of: size)
     if !after.hasSizeClasses(of: before) { window.rootViewController?.willTransition(to: after, with: coordinator) }

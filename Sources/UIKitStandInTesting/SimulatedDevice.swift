@@ -31,6 +31,7 @@ public import UIKitStandIn
     screen = UIScreen(portraitSize: size, scale: scale, idiom: idiom)
     scene = UIWindowScene(screen: screen, frame: screen.bounds, world: world)
     world.application.scenes = [scene]
+    world.followKeyboard(on: screen)
     activate()
   }
 

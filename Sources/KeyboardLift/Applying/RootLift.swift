@@ -12,6 +12,9 @@
     var shift: CGFloat
     /// The app's own transform, and what was made of it.
     var own, written: CGAffineTransform
+    /// Where the root stands, and where it would without us.
+    var frame = CGRect.null
+    var ownFrame = CGRect.null
     let safeArea: KeptSafeArea
   }
 
@@ -53,14 +56,17 @@
     root.transform = standing.written
     standing.safeArea.correct()
     standing.shift = shift
+    standing.frame = root.frame
+    standing.ownFrame = root.frame.offsetBy(dx: -move.x, dy: -move.y)
     self.standing = standing
     showStrip(over: move.y, own: standing.own)
   }
 
   /// Lays out what was changed. Where the system tells of the moved root's safe area only now, that is taken back now.
   func layOut() {
-    moveGivenFrame()
     root?.layoutIfNeeded()
+    // Containers may give their content its frame whenever they are laid out.
+    moveGivenFrame()
     if standing?.safeArea.correct() == true { root?.layoutIfNeeded() }
   }
 
@@ -69,12 +75,14 @@
     leavingStrip?.removeFromSuperview()
   }
 
-  /// Moves a frame that the root was given while it was moved: UIKit gives a view that comes back on the screen that of what
-  /// it is put into, which is meant for where the app has it.
+  /// Moves a frame that the root was given while it was moved: containers and transitions set the frame that the root has
+  /// where the app has it, or that of what it is put into. They set it whole: from the side too, where it slides in or out.
   private func moveGivenFrame() {
-    guard let root, let standing, root.transform == standing.written, root.frame == root.superview?.bounds else {
-      return
-    }
+    guard let root, let standing, root.transform == standing.written else { return }
+    let frame = root.frame
+    guard !frame.isLevel(with: standing.frame),
+      frame.isLevel(with: standing.ownFrame) || root.superview.map({ frame.isLevel(with: $0.bounds) }) == true
+    else { return }
     let move = root.vectorInSuperview(down: standing.shift)
     root.center = CGPoint(x: root.center.x + move.x, y: root.center.y + move.y)
   }
@@ -109,6 +117,13 @@
       root.addSubview(strip)
     }
     return strip
+  }
+}
+
+extension CGRect {
+  /// Whether it is as high, and at the same height.
+  fileprivate func isLevel(with other: CGRect) -> Bool {
+    abs(minY - other.minY) < 0.001 && abs(height - other.height) < 0.001
   }
 }
 

@@ -1,3 +1,5 @@
+import KeyboardLiftCore
+
 /// The numbers under which the engine knows a screen's views.
 @MainActor final class ViewTable {
   private struct Entry {
@@ -23,6 +25,11 @@
 
   /// The view of a number; nil once it has gone.
   func view(_ id: Int) -> UIView? { views[id]?.object }
+
+  /// The input that an event tells to have the focus.
+  func view(ofFocus event: Event) -> UIView? {
+    if case .focus(let id) = event { view(id) } else { nil }
+  }
 
   /// The same where it is a scroll view.
   func scrollView(_ id: Int) -> UIScrollView? { view(id) as? UIScrollView }

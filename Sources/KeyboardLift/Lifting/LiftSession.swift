@@ -14,6 +14,9 @@ import KeyboardLiftCore
   /// The app's own values when last read, with the offsets as they then stood.
   private var account: Screen?
   private let observations = ViewObservations()
+  private let interaction = ScreenInteraction()
+  /// The input that gets the focus by what was kept during an interaction: UIKit has revealed it meanwhile.
+  private weak var nextInput: UIView?
   /// Whether all was given back for good.
   private(set) var hasEnded = false
   private var isAtWork = false
@@ -33,7 +36,7 @@ import KeyboardLiftCore
   /// Whether it holds nothing and looks after nothing, so that it can be let go.
   var isIdle: Bool {
     guard root != nil, !hasEnded else { return true }
-    guard !isAtWork, engine.focus == nil else { return false }
+    guard !isAtWork, !interaction.isGoingOn, engine.focus == nil else { return false }
     return engine.shift == 0 && engine.heldScrollViews.isEmpty && !applier.holdsAnything
   }
 
@@ -46,6 +49,7 @@ import KeyboardLiftCore
   // MARK: Events
 
   func inputDidBegin(_ view: UIView) {
+    if waitsForUser(with: .focus(views.id(of: view))) { return }
     inTurn { session in
       guard view !== session.input else { return }
       session.input = view
@@ -55,6 +59,7 @@ import KeyboardLiftCore
   }
 
   func inputDidLeave() {
+    if let focus = engine.focus, waitsForUser(with: .blur(focus)) { return }
     inTurn { session in
       if let focus = session.engine.focus {
         session.input = nil
@@ -78,6 +83,7 @@ import KeyboardLiftCore
   }
 
   func handle(_ event: Event) {
+    if waitsForUser(with: event) { return }
     inTurn { $0.passWithoutLostInput(event) }
   }
 
@@ -125,6 +131,32 @@ import KeyboardLiftCore
     isAtWork = true
     while !waiting.isEmpty { waiting.removeFirst()(self) }
     isAtWork = false
+  }
+
+  // MARK: While the user moves the screen
+
+  /// Keeps an event until the user has let go of the screen.
+  private func waitsForUser(with event: Event) -> Bool {
+    interaction.keep(event, for: root) { [weak self] in self?.userDidLetGo(of: $0) }
+  }
+
+  /// What came meanwhile is done now, unless all of it was taken back: then the screen is left as it stood.
+  private func userDidLetGo(of events: [Event]) {
+    guard let size = account?.size, engine.absorb(events, on: size) else {
+      nextInput = events.reversed().lazy.compactMap { self.views.view(ofFocus: $0) }.first
+      for event in events { catchUp(with: event) }
+      nextInput = nil
+      return
+    }
+    lookAgain()
+  }
+
+  private func catchUp(with event: Event) {
+    switch event {
+    case .focus: if let view = views.view(ofFocus: event) { inputDidBegin(view) }
+    case .blur: inputDidLeave()
+    default: handle(event)
+    }
   }
 
   private func passWithoutLostInput(_ event: Event) {
@@ -244,7 +276,7 @@ import KeyboardLiftCore
         moved.append(id)
       }
     }
-    let focused = engine.focus.flatMap { views.view($0) }
+    let focused = nextInput ?? engine.focus.flatMap { views.view($0) }
     for id in moved {
       guard let offset = screen.view(id)?.scroll?.contentOffset.y, let scrollView = views.scrollView(id) else {
         continue

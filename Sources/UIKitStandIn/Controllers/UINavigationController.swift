@@ -3,9 +3,12 @@ public import Foundation
 
 /// Controllers on a stack, under a bar.
 @MainActor open class UINavigationController: UIViewController {
-  private var stack: [UIViewController] = []
+  var stack: [UIViewController] = []
+  /// The push or pop that goes on.
+  var step: NavigationStep?
   private let topBar = UINavigationBar()
   private let bottomBar = UIToolbar()
+  private let popRecognizer = UIGestureRecognizer()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -27,27 +30,25 @@ public import Foundation
     get { stack }
     set {
       let old = stack.last
-      for controller in stack where !newValue.contains(where: { $0 === controller }) {
-        controller.willMove(toParent: nil)
-        controller.removeFromParent()
-      }
+      let gone = stack.filter { controller in !newValue.contains { $0 === controller } }
       stack.removeAll()
       newValue.forEach(push)
-      if isViewLoaded { exchange(old, animated: false) }
+      gone.forEach { $0.willMove(toParent: nil) }
+      show(insteadOf: old, .replace, animated: false)
+      gone.forEach { $0.removeFromParent() }
     }
   }
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let old = stack.last
     push(viewController)
-    if isViewLoaded { exchange(old, animated: animated) }
+    show(insteadOf: old, .push, animated: animated)
   }
   /// Takes the controller on top away; the last one stays.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let old = stack.popLast() else { return nil }
     old.willMove(toParent: nil)
-    if isViewLoaded { exchange(old, animated: animated) }
-    old.removeFromParent()
+    show(insteadOf: old, .pop, animated: animated)
     return old
   }
   /// Whether there is no bar at the top; false by default.
@@ -58,12 +59,14 @@ public import Foundation
   open var isToolbarHidden = true { didSet { placeBars() } }
   /// The bar at the bottom.
   open var toolbar: UIToolbar! { bottomBar }
+  /// Recognises the swipe that pops.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(topBar)
     view.addSubview(bottomBar)
-    exchange(nil, animated: false)
+    show(insteadOf: nil, .replace, animated: false)
   }
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
@@ -72,35 +75,41 @@ public import Foundation
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeBars()
-    stack.last?.viewIfLoaded?.fill(view.bounds)
+    if step == nil, let top = stack.last { top.viewIfLoaded?.fill(frame(of: top)) }
+  }
+
+  /// Where a controller's view belongs: all over, but for bars that it does not go under.
+  func frame(of controller: UIViewController) -> CGRect {
+    guard let view else { return .zero }
+    let edges = controller.edgesForExtendedLayout
+    let top = edges.contains(.top) || isNavigationBarHidden ? 0 : topBar.frame.maxY
+    let bottom = edges.contains(.bottom) || isToolbarHidden ? view.bounds.maxY : bottomBar.frame.minY
+    return CGRect(x: 0, y: top, width: view.bounds.width, height: bottom - top)
   }
 
   private func push(_ controller: UIViewController) {
     addChild(controller)
     stack.append(controller)
+    let item = controller.navigationItem
+    item.searchController?.searched = controller
+    item.searchControllerDidChange = { [weak self, weak controller, weak item] in
+      item?.searchController?.searched = controller
+      self?.placeBars()
+    }
     controller.didMove(toParent: self)
   }
 
-  private func exchange(_ old: UIViewController?, animated: Bool) {
-    placeBars()
-    guard old !== stack.last else { return }
-    old?.leave(animated: animated)
-    guard let new = stack.last, let view else { return }
-    if view.window != nil {
-      new.enter(view, frame: view.bounds, animated: animated)
-      view.sendSubviewToBack(new.view)
-    } else {
-      new.view.frame = view.bounds
-      view.insertSubview(new.view, at: 0)
-    }
-  }
-
-  // A bar is 44 points high, 32 on a phone that lies on its side, 50 on a pad; the content's safe area begins under it.
-  private func placeBars() {
+  // A bar is 44 points high, 32 on a phone that lies on its side, 50 on a pad; a search bar adds 52 to that. The
+  // content's safe area begins under it.
+  func placeBars() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
-    let isPad = traitsOfWindow.userInterfaceIdiom == .pad
-    let height: CGFloat = isPad ? 50 : view.bounds.width > view.bounds.height ? 32 : 44
+    let isPad = view.traitCollection.userInterfaceIdiom == .pad
+    var height: CGFloat = isPad ? 50 : view.bounds.width > view.bounds.height ? 32 : 44
+    let search = stack.last?.navigationItem.searchController
+    if search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true { height = 0 }
+    topBar.take(search?.searchBar, under: height, width: view.bounds.width)
+    if search != nil { height += 52 }
     let toolbarHeight: CGFloat = view.bounds.width > view.bounds.height && !isPad ? 32 : 44
     topBar.isHidden = isNavigationBarHidden
     topBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
@@ -108,14 +117,25 @@ public import Foundation
     bottomBar.frame = CGRect(
       x: 0, y: view.bounds.height - safe.bottom - toolbarHeight, width: view.bounds.width, height: toolbarHeight)
     for controller in stack {
+      let edges = controller.edgesForExtendedLayout
       controller.insetsOfBars = UIEdgeInsets(
-        top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : toolbarHeight, right: 0)
+        top: isNavigationBarHidden || !edges.contains(.top) ? 0 : height, left: 0,
+        bottom: isToolbarHidden || !edges.contains(.bottom) ? 0 : toolbarHeight, right: 0)
     }
   }
-
-  private var traitsOfWindow: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 }
 
 /// The bar at the top of a navigation controller.
-@MainActor open class UINavigationBar: UIView {}
+@MainActor open class UINavigationBar: UIView {
+  private var searchBar: UISearchBar?
+
+  func take(_ bar: UISearchBar?, under height: CGFloat, width: CGFloat) {
+    if searchBar !== bar {
+      searchBar?.removeFromSuperview()
+      bar.map(addSubview)
+      searchBar = bar
+    }
+    bar?.frame = CGRect(x: 0, y: height, width: width, height: 52)
+  }
+}
 #endif

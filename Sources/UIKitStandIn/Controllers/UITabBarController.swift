@@ -58,10 +58,10 @@ import Foundation
   private func exchange(_ old: UIViewController?) {
     placeBar()
     guard old !== selectedViewController else { return }
-    old?.leave(animated: false)
+    old?.leave()
     guard let new = selectedViewController, let view else { return }
     if view.window != nil {
-      new.enter(view, frame: view.bounds, animated: false)
+      new.enter(view, frame: view.bounds)
       view.sendSubviewToBack(new.view)
     } else {
       new.view.frame = view.bounds

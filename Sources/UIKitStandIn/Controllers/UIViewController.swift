@@ -7,10 +7,17 @@ public import Foundation
   var childControllers: [UIViewController] = []
   var appearance = Appearance.hidden
   weak var presenter: UIViewController?
+  var presentation: UIViewController?
+  // How it is presented, or would be.
+  var ownPresentationController: UIPresentationController?
+  // The transition that it or what it contains takes part in.
+  weak var ownTransitionCoordinator: TransitionCoordinator?
+  // What had the keyboard when the view went.
+  weak var keptInput: UIView?
   var contentScrollViews: [UInt: WeakScrollView] = [:]
   var insetsOfBars = UIEdgeInsets.zero { didSet { ownView?.updateSafeArea(onlyMoved: false) } }
   private weak var container: UIViewController?
-  private var presentation: UIViewController?
+  private lazy var item = UINavigationItem()
 
   enum Appearance { case hidden, appearing, shown, disappearing }
 
@@ -107,21 +114,35 @@ public import Foundation
   /// The nearest split view controller around.
   open var splitViewController: UISplitViewController? { ancestor() }
 
+  /// What its container's bars show of it.
+  open var navigationItem: UINavigationItem { item }
+
   /// The controller in front of this one, or of one that contains it.
   open var presentedViewController: UIViewController? { presentation ?? container?.presentedViewController }
   /// The controller that this one, or one that contains it, is in front of.
   open var presentingViewController: UIViewController? { presenter ?? container?.presentingViewController }
   /// How it is presented; automatic by default, which is a page sheet.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Presents a controller in front of all.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if presenter == nil && modalPresentationStyle != oldValue { ownPresentationController = nil } }
+  }
+  /// Whether the user may not dismiss it; false by default.
+  open var isModalInPresentation = false
+  /// Whether it, or what it contains, is presented in its place where a presentation keeps to its context; false by default.
+  open var definesPresentationContext = false
+  /// Makes the presentation controller of the custom style.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Presents a controller in front of all, or of the context that its style keeps to.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    if let container { return container.present(viewControllerToPresent, animated: flag, completion: completion) }
-    guard presentation == nil, let window = ownView?.window else { return }
-    presentation = viewControllerToPresent
-    viewControllerToPresent.presenter = self
-    show(viewControllerToPresent, in: window, animated: flag, completion)
+    let presenter = presenter(of: viewControllerToPresent)
+    guard presenter.presentation == nil, viewControllerToPresent.presenter == nil, presenter.ownView?.window != nil
+    else {
+      return
+    }
+    presenter.presentation = viewControllerToPresent
+    viewControllerToPresent.presenter = presenter
+    viewControllerToPresent.activePresentationController?.present(animated: flag, completion)
   }
   /// Dismisses what is in front of it, or itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -129,17 +150,43 @@ public import Foundation
       (presenter ?? container)?.dismiss(animated: flag, completion: completion)
       return
     }
-    presentation = nil
-    presented.presenter = nil
-    hide(presented, animated: flag, completion)
+    presented.activePresentationController?.dismiss(animated: flag, completion)
   }
+  /// Whether it is on its way in.
+  open var isBeingPresented: Bool { presenter != nil && appearance == .appearing }
+  /// Whether it is on its way out.
+  open var isBeingDismissed: Bool { presenter != nil && appearance == .disappearing }
   /// Whether the keyboard stays when focus leaves the controller; true for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// How the nearest presented controller, this one or one that contains it, is presented; before that, how this one will be.
+  open var presentationController: UIPresentationController? { activePresentationController }
+  /// The same if it is a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The same if it is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The transition that it, or what contains it, takes part in; nil between transitions.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let own = ownTransitionCoordinator, !own.hasEnded { return own }
+    return container?.transitionCoordinator
+  }
+  /// Puts the view of one child in the place of another's, in an animation; the app adds and removes the children itself.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, duration, options, animations, completion)
+  }
 
   // MARK: Geometry
 
   /// What is added to the view's safe area; zero by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { ownView?.updateSafeArea(onlyMoved: false) } }
+  /// The edges at which the view lies under a navigation controller's bars; all by default.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { ownView?.superview?.setNeedsLayout() } }
   /// The size it would like; zero by default.
   open var preferredContentSize = CGSize.zero
   /// Told before the view changes its size, as on rotation; hands it on to its children.

@@ -25,7 +25,42 @@ package import Foundation
   /// Called where UIKit posts keyboard notifications: the input that now has the keyboard, or nil if none has.
   package var inputDidChange: ((UIResponder?) -> Void)?
 
+  /// The keyboard's frame on the screen while it is docked.
+  var dockedKeyboard: CGRect?
+  /// The screen that it is on.
+  weak var keyboardScreen: UIScreen?
+  private var keyboardObserver: KeyboardObserver?
+  private var keyboardMove: KeyboardNotice?
+
   package init() {}
+
+  /// Has what is presented go out of the keyboard's way by itself: in the turn of the run loop after the notification, at
+  /// the latest when the keyboard is there.
+  package func followKeyboard(on screen: UIScreen) {
+    let will = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+    ]
+    let did = [
+      UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    keyboardScreen = screen
+    keyboardObserver = KeyboardObserver(will + did) { [weak self, weak screen] notice in
+      guard let self, let screen, notice.concerns(screen) else { return }
+      guard will.contains(notice.name) else { return movePresented() }
+      dockedKeyboard = notice.dockedFrame(on: screen)
+      keyboardMove = notice
+      clock.schedule(after: 0) { [weak self] in self?.movePresented() }
+    }
+  }
+
+  private func movePresented() {
+    guard let notice = keyboardMove else { return }
+    keyboardMove = nil
+    let windows = application.scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    for presentation in windows.flatMap(\.presentations) { presentation.keyboardWillMove(notice) }
+  }
 }
 
 /// A reference that keeps no view alive.

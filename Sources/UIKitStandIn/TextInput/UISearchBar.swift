@@ -4,6 +4,7 @@ public import Foundation
 /// A field to search with, in a bar.
 @MainActor open class UISearchBar: UIView {
   private let field = UISearchTextField()
+  weak var searchController: UISearchController?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -68,6 +69,7 @@ public import Foundation
 
   override func mayBegin() -> Bool { super.mayBegin() && ask { $0.searchBarShouldBeginEditing($1) } }
   override func didBegin() {
+    bar?.searchController?.isActive = true
     tell { $0.searchBarTextDidBeginEditing($1) }
     super.didBegin()
   }

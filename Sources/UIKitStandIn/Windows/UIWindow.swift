@@ -25,8 +25,8 @@ public import Foundation
   package var deviceInsets = UIEdgeInsets.zero {
     didSet { updateSafeArea(onlyMoved: false) }
   }
-  // The views of presented controllers, in front of the root's.
-  var presented: [UIViewController] = []
+  // What is presented in it, the lowest first.
+  var presentations: [UIPresentationController] = []
 
   /// A hidden window that fills the scene.
   public init(windowScene: UIWindowScene) {
@@ -72,7 +72,8 @@ public import Foundation
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      if let oldValue { oldValue.leave(animated: false) }
+      oldValue?.presentation?.activePresentationController?.dismiss(animated: false, nil)
+      oldValue?.leave()
       showRoot()
     }
   }
@@ -117,16 +118,6 @@ public import Foundation
 
   override func boundsDidChange(from old: CGRect) {
     if let root = rootViewController?.viewIfLoaded, root.superview === self { root.fill(bounds) }
-    placePresented()
-  }
-
-  override func safeAreaDidSettle() { placePresented() }
-
-  private func placePresented() {
-    for controller in presented {
-      let frame = controller.presentedFrame(in: self)
-      controller.viewIfLoaded?.place { $0.untransformedFrame = frame }
-    }
   }
 
   /// What the views in it know of their surroundings.
@@ -149,7 +140,7 @@ public import Foundation
 
   private func showRoot() {
     guard !isHidden, let rootViewController else { return }
-    rootViewController.enter(self, frame: bounds, animated: false)
+    rootViewController.enter(self, frame: bounds)
   }
 
   func inputDidChange(to input: UIResponder?) { world.inputDidChange?(input) }

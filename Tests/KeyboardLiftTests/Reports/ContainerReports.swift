@@ -21,20 +21,20 @@ import UIKitStandInTesting
       in: sheet.view, size: CGSize(width: 540, height: 620), content: 900, fieldAt: 560)
     stage.controller.present(sheet, animated: false)
     stage.device.advance(by: 1)
-    #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(stage.rect(of: sheet.view) == CGRect(x: 242, y: 74, width: 540, height: 620))
     KeyboardLifter.shared.isEnabled = true
     defer { KeyboardLifter.shared.isEnabled = false }
     field.becomeFirstResponder()
     stage.willShowKeyboard(398)
     #expect(list.contentInset.bottom == 324)
-    sheet.view.frame.origin.y = 20
+    stage.device.advance(by: 0.25)
+    #expect(stage.rect(of: sheet.view).minY == 20)
     stage.post(UIResponder.keyboardDidShowNotification, to: stage.frame(ofKeyboard: 398))
     #expect(list.contentInset.bottom == 270)
     #expect(isNear(stage.rect(of: field).maxY, 360))
     stage.window.endEditing(true)
-    sheet.view.frame.origin.y = 74
     stage.hideKeyboard()
-    #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(stage.rect(of: sheet.view) == CGRect(x: 242, y: 74, width: 540, height: 620))
     #expect(list.contentInset.bottom == 0)
     #expect(list.contentOffset == .zero)
   }
@@ -48,7 +48,7 @@ import UIKitStandInTesting
     let pushed = UIViewController()
     navigation.pushViewController(pushed, animated: false)
     stage.device.advance(by: 1)
-    #expect(navigation.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    #expect(stage.rect(of: navigation.view) == CGRect(x: 0, y: 59, width: 393, height: 793))
     let (list, field) = list(in: pushed.view, size: pushed.view.bounds.size, content: 1200, fieldAt: 700)
     KeyboardLifter.shared.isEnabled = true
     defer { KeyboardLifter.shared.isEnabled = false }

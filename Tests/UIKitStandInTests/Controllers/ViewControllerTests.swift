@@ -60,7 +60,9 @@ import UIKitStandInTesting
     let sheet = UIViewController()
     var done = false
     told.present(sheet, animated: true) { done = true }
-    #expect(sheet.view.frame == rect(0, 57, 390, 787) && !done && told.log.lines.last == "did appear")
+    #expect(
+      sheet.view.convert(sheet.view.bounds, to: nil) == rect(0, 57, 390, 787) && !done
+        && told.log.lines.last == "did appear")
     device.advance(by: 1)
     #expect(done && told.presentedViewController === sheet && sheet.presentingViewController === told)
     sheet.dismiss(animated: false)
@@ -79,7 +81,9 @@ import UIKitStandInTesting
     let form = UIViewController()
     form.modalPresentationStyle = .formSheet
     told.present(form, animated: false)
-    #expect(form.view.frame == rect(242, 373, 540, 620) && form.disablesAutomaticKeyboardDismissal)
+    #expect(
+      form.view.convert(form.view.bounds, to: nil) == rect(242, 373, 540, 620)
+        && form.disablesAutomaticKeyboardDismissal)
   }
 
   @Test func whatIsShiftedStaysShiftedWhenContainersLayOut() {

@@ -42,8 +42,29 @@ struct SignatureException {
         "UIAlertController.Style.alert", "UIAlertController.addTextField(configurationHandler:)",
         "UIAlertController.init(title:message:preferredStyle:)", "UIAlertController.preferredStyle",
         "UIAlertController.textFields", "UISearchController", "UISearchController.init(coder:)",
-        "UISearchController.init(searchResultsController:)", "UISearchController.searchBar",
-        "UISearchController.searchResultsController",
+        "UISearchController.hidesNavigationBarDuringPresentation", "UISearchController.init(searchResultsController:)",
+        "UISearchController.isActive", "UISearchController.searchBar", "UISearchController.searchResultsController",
+        "UINavigationItem.searchController", "UINavigationItem.title",
+      ])
+    + because(
+      "not in the file; what is presented goes out of the keyboard's way by itself, and can be pulled away and let go",
+      [
+        "UIPresentationController.*", "UISheetPresentationController.Detent",
+        "UISheetPresentationController.Detent.Identifier", "UISheetPresentationController.Detent.Identifier.large",
+        "UISheetPresentationController.Detent.Identifier.medium", "UISheetPresentationController.Detent.large()",
+        "UISheetPresentationController.Detent.medium()", "UISheetPresentationController.animateChanges(_:)",
+        "UISheetPresentationController.detents",
+        "UISheetPresentationController.frameOfPresentedViewInContainerView",
+        "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+        "UISheetPresentationController.prefersGrabberVisible", "UISheetPresentationController.presentedView",
+        "UISheetPresentationController.selectedDetentIdentifier", "UIPopoverPresentationController.*",
+        "UIPopoverArrowDirection", "UIPopoverArrowDirection.any", "UIPopoverArrowDirection.down",
+        "UIPopoverArrowDirection.left", "UIPopoverArrowDirection.right", "UIPopoverArrowDirection.up",
+        "UIAdaptivePresentationControllerDelegate", "UIAdaptivePresentationControllerDelegate.*",
+        "UIViewControllerTransitioningDelegate", "UIViewControllerTransitioningDelegate.*",
+        "UIViewController.definesPresentationContext", "UIViewController.isModalInPresentation",
+        "UIViewController.transitioningDelegate",
+        "UIViewController.transition(from:to:duration:options:animations:completion:)",
       ])
     + because(
       "every object has it, by an informal protocol which the file lacks",

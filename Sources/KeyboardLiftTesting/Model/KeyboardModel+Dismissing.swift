@@ -18,7 +18,8 @@ extension KeyboardModel {
     var begin = frame
     begin.origin.y = min(max(y ?? (frame.minY + screen.height) / 2, frame.minY), screen.height)
     let end = leave(frame)
-    var steps = hiding(Motion(begin: begin, end: end, duration: duration ?? OSVersion.plainDuration, curve: curve), at: Timing.hideLead)
+    var steps = hiding(
+      Motion(begin: begin, end: end, duration: duration ?? OSVersion.plainDuration, curve: curve), at: Timing.hideLead)
     if input != .webView {
       steps.insert(KeyboardScript.Step(at: Timing.hideLead + 2 * Timing.gap, .endedEditing), at: 2)
     }

@@ -28,7 +28,8 @@ import Testing
     #expect(model.placement == .hidden)
   }
 
-  @Test("A drag that dismisses the keyboard ends in its own time and curve") func aReleasedDragsOwnTimeAndCurve() throws {
+  @Test("A drag that dismisses the keyboard ends in its own time and curve") func aReleasedDragsOwnTimeAndCurve() throws
+  {
     var model = try model("iphone-14pro", os: 17)
     model.show()
     let posted = model.dismissInteractively(releasedAt: 640, duration: 0.14519, curve: 0).notifications

@@ -12,13 +12,18 @@ struct Standing: Equatable {
   var gain: CGFloat = 0
   var offset: CGFloat = 0
 
-  /// In hundredths of a point: what conversions and pixels leave is no difference.
-  var rounded: [Int] {
-    [shift, inset, indicator, loss, gain, offset].map { Int(($0 * 100).rounded()) }
+  /// Whether two are the same but for what conversions and pixels leave.
+  func isNear(_ other: Standing) -> Bool {
+    func near(_ value: KeyPath<Standing, CGFloat>, within tolerance: CGFloat = 0.001) -> Bool {
+      abs(self[keyPath: value] - other[keyPath: value]) <= tolerance
+    }
+    return near(\.shift) && near(\.inset) && near(\.indicator) && near(\.loss) && near(\.gain)
+      && near(\.offset, within: 0.5)
   }
 }
 
 extension KeyboardBench {
+  /// What the lifter's strategies want free below the input; resize and extend have no such wish.
   private static let distance: CGFloat = 10
   private static let padding: CGFloat = 5
 
@@ -53,31 +58,41 @@ extension KeyboardBench {
     return stage.device.screen.bounds.height - (keyboard.accessoryFrame ?? frame).minY
   }
 
+  /// Where UIKit has scrolled by itself: slide scrolls nothing, and in landscape the input is below the screen's bottom.
+  private var offsetOfUIKit: CGFloat {
+    if case .slide = strategy, hasTurned { scrollView?.contentOffset.y ?? 0 } else { 0 }
+  }
+
   /// Where the form has to stand with the keyboard as it is, worked out from the strategies' own words.
   var expected: Standing {
-    let (height, covered, isForeign) = (stage.view.bounds.height, covered, !keyboard.isLocal)
-    var result = Standing()
+    let (height, covered) = (stage.view.bounds.height, covered)
+    var result = Standing(offset: offsetOfUIKit)
     guard covered > 0 else { return result }
-    let need = seen.maxY + Self.distance + covered - height
+    guard keyboard.isLocal else {
+      // Nobody edits here: only a scroll view that makes room in any case does.
+      if scrollView?.keyboardLift.makesRoom == true { (result.inset, result.indicator) = (covered, covered) }
+      return result
+    }
+    let hidden = seen.maxY + covered - height
+    let need = hidden + Self.distance
     switch (strategy, form) {
     case (.slide, _):
-      let middle = form == .plain ? input.center.y : form == .textView ? height / 2 : input.frame.midY
+      let middle = form == .plain ? input.center.y : form == .textView ? height / 2 : input.frame.midY - offsetOfUIKit
       let fraction = min(max((middle / height - 0.2) / 0.6, 0), 1)
-      result.shift = isForeign ? 0 : -(covered * fraction).rounded(.down)
+      result.shift = -(covered * fraction).rounded(.down)
     case (.automatic, .plain):
-      result.shift = isForeign ? 0 : -max(0, need)
+      result.shift = -max(0, need)
     case (_, .plain):
       break
     case (.resize, _):
       result.loss = covered
-      result.offset = isForeign ? 0 : max(0, need)
+      result.offset = max(0, hidden)
     case (.extend, _):
       result.gain = covered
-      let collapse = covered - (height - seen.maxY)
-      result.offset = isForeign || collapse < 0 ? 0 : collapse + Self.padding
+      result.offset = hidden < 0 ? 0 : hidden + Self.padding
     default:
       (result.inset, result.indicator) = (covered, covered)
-      result.offset = isForeign ? 0 : max(0, need)
+      result.offset = max(0, need)
     }
     return result
   }

@@ -13,6 +13,8 @@ import UIKitStandInTesting
   let input: UIView
   let scrollView: UIScrollView?
   let lifter: KeyboardLifter
+  /// Whether the screen was ever rotated.
+  private(set) var hasTurned = false
   private let device: Device
 
   init(_ form: Form, _ strategy: KeyboardLifter.Strategy, on device: Device, os: OSVersion) {
@@ -34,7 +36,8 @@ import UIKitStandInTesting
       case .textView:
         let text = Make.textView(view.bounds, lines: 120, in: view)
         // A line above the bottom, and not the last one.
-        text.selectedRange = NSRange(location: 5 * (Int((height - 100) / (text.font?.lineHeight ?? 14.4)) - 1), length: 0)
+        text.selectedRange = NSRange(
+          location: 5 * (Int((height - 100) / (text.font?.lineHeight ?? 14.4)) - 1), length: 0)
         (input, scrollView) = (text, text)
       }
       scrollView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -56,6 +59,7 @@ import UIKitStandInTesting
   }
 
   func rotate(to orientation: ScreenOrientation) {
+    hasTurned = true
     let isLandscape = orientation.shape == .landscape
     keyboard.rotate(to: orientation) {
       stage.device.rotate(

@@ -157,7 +157,12 @@ extension KeyboardSituation {
       "is a popover", "ipad-10.9", OS(26), asPad(.numberPad), { $0.keyboard.numberPadsArePopovers = true }, focus,
       resign),
     KeyboardSituation(
-      "is another app's", "ipad-10.2", OS(15), { $0.keyboard.isLocal = false }, focus, resign),
+      "is another app's", "ipad-10.2", OS(15),
+      {
+        $0.keyboard.isLocal = false
+        $0.keyboard.show(until: .will)
+      }, { $0.keyboard.hide(until: .will) }, { $0.scrollView?.keyboardLift.makesRoom = true },
+      { $0.keyboard.show(until: .will) }, { $0.keyboard.hide(until: .will) }),
     KeyboardSituation(
       "was another app's meanwhile", "iphone-14pro", OS(17), focus,
       {

@@ -15,7 +15,7 @@ import UIKitStandInTesting
     let stage = Stage(SimulatedDevice(size: CGSize(width: 320, height: 568))) { $0.addSubview(scrollView) }
     let lifter = KeyboardLifter(for: stage.view)
     lifter.distance = 50
-    let keyboard = SimulatedKeyboard(.iPhone5s, os: OSVersion(11), screen: stage.device.screen)
+    let keyboard = SimulatedKeyboard(.iPhone5s, os: OSVersion(8), screen: stage.device.screen)
     for field in fields + fields.dropLast().reversed() {
       keyboard.focus(field)
       #expect(keyboard.frame?.minY == 315)

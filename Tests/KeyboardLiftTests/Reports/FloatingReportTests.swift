@@ -73,9 +73,9 @@ import UIKitStandInTesting
     form.stage.endEditing()
   }
 
-  @Test("B033 in the app: with a hardware keyboard 313 points are reported and 55 shown") func theShortcutBar() {
+  @Test("B033 in the app: with a hardware keyboard 313 points are reported and 55 shown") func theShortcutBar() throws {
     let form = ReportedForm(bottom: 1000, content: 2000, size: pad)
-    let keyboard = form.keyboard(.iPad9, os: OSVersion(10))
+    let keyboard = form.keyboard(try #require(Device.withID("ipad-9.7")), os: OSVersion(10))
     keyboard.connectHardwareKeyboard()
     keyboard.focus(form.field)
     #expect(keyboard.frame == CGRect(x: 0, y: 969, width: 768, height: 313))

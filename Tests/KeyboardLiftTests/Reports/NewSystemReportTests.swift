@@ -22,9 +22,10 @@ import UIKitStandInTesting
 
   @Test("B039 in the app: end frames in the window's coordinates and on the screen make the same room")
   func endFramesInTheWindowsCoordinates() {
-    for (origin, x, y) in [(CGPoint(x: 300, y: 0), -300, 434), (CGPoint(x: 300, y: 0), 0, 434),
-      (CGPoint(x: 300, y: 100), -300, 334), (CGPoint(x: 0, y: 100), 0, 334)] as [(CGPoint, CGFloat, CGFloat)]
-    {
+    for (origin, x, y) in [
+      (CGPoint(x: 300, y: 0), -300, 434), (CGPoint(x: 300, y: 0), 0, 434),
+      (CGPoint(x: 300, y: 100), -300, 334), (CGPoint(x: 0, y: 100), 0, 334),
+    ] as [(CGPoint, CGFloat, CGFloat)] {
       let device = SimulatedDevice(size: CGSize(width: 1194, height: 834), safeArea: .zero, idiom: .pad)
       let scene = device.makeScene(frame: CGRect(origin: origin, size: CGSize(width: 894, height: 834 - origin.y)))
       let controller = UIViewController()
@@ -47,7 +48,8 @@ import UIKitStandInTesting
     }
   }
 
-  @Test("B102 in the app: an accessory view that the end frame does not contain takes room, and one that it does only once")
+  @Test(
+    "B102 in the app: an accessory view that the end frame does not contain takes room, and one that it does only once")
   func anAccessoryThatTheEndFrameDoesNotContain() {
     for os in [OSVersion(26), OSVersion(18)] {
       let form = ReportedForm(bottom: 700, content: 1600, size: CGSize(width: 393, height: 852))
@@ -98,7 +100,8 @@ import UIKitStandInTesting
     #expect(form.isGivenBack)
   }
 
-  @Test("B157 in the app: an accessory view takes the room it really has, 44 or 58 points") func anAccessorysRealHeight() {
+  @Test("B157 in the app: an accessory view takes the room it really has, 44 or 58 points")
+  func anAccessorysRealHeight() {
     for height in [44, 58] as [CGFloat] {
       let form = ReportedForm(bottom: 700, content: 1600, size: CGSize(width: 393, height: 852))
       form.field.inputAccessoryView = bar(height)

@@ -13,6 +13,8 @@ import UIKitStandInTesting
   /// What each scroll view has of the app, and where it belongs.
   var own: [Own] = []
   private let rows: Rows?
+  /// The scroll view that makes room whatever has the focus; marked last, since a keyboard may be up.
+  private var marked: UIScrollView?
 
   struct Own {
     var contentInset: UIEdgeInsets
@@ -45,6 +47,7 @@ import UIKitStandInTesting
     controller.view.window?.layoutIfNeeded()
     scrollViews.forEach { $0.contentOffset.y = max($0.restingOffsets.least.y, $0.contentOffset.y) }
     noteOwn()
+    marked?.keyboardLift.makesRoom = true
   }
 
   /// An alert's inputs, which are the system's.
@@ -89,7 +92,7 @@ import UIKitStandInTesting
       let upper = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - dice.number(100...300))
       let scrollView = addScrollView(to: view, upper, &dice)
       addFields(to: scrollView, height: scrollView.contentSize.height, &dice)
-      if dice.once(in: 2) { scrollView.keyboardLift.makesRoom = true }
+      if dice.once(in: 2) { marked = scrollView }
       inputs.append(Make.field(at: bounds.height - dice.number(40...90), in: view))
       inputs.last?.autoresizingMask = [.flexibleTopMargin]
     }

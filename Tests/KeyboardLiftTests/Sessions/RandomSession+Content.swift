@@ -25,8 +25,10 @@ extension RandomSession {
     guard let focused else { return }
     story.append("type")
     user.type(dice.one(of: ["a", "word", "\n", "line\nline\nline\n"]))
-    for index in top.own.indices where focused.isDescendant(of: top.scrollViews[index]) {
-      (top.own[index].home, top.own[index].content) = (nil, nil)
+    for screen in screens {
+      for index in screen.own.indices where focused.isDescendant(of: screen.scrollViews[index]) {
+        (screen.own[index].home, screen.own[index].content) = (nil, nil)
+      }
     }
   }
 
@@ -72,6 +74,7 @@ extension RandomSession {
   }
 
   func changeOptions() {
+    guard changesOptions else { return }
     let before = screens.map { $0.scrollViews.map(\.contentOffset) }
     switch Int(dice.number(0...4)) {
     case 0: lifter.distance = dice.number(0...40)

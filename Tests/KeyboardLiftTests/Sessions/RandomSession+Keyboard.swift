@@ -11,8 +11,8 @@ extension RandomSession {
     let wasDocked = isDocked
     input.becomeFirstResponder()
     focused = input
-    // Without a docked keyboard it is UIKit alone that scrolls to an input.
-    if !isDocked || !keyboard.isLocal { top.forgetHomes() }
+    // Without a docked keyboard, or a lifter, it is UIKit alone that scrolls to an input.
+    if !takesRoom || !input.isDescendant(of: scope) { top.forgetHomes() }
     mustBeSeen = true
     // From field to field the system may say nothing at all, or tell the same again.
     if wasDocked && dice.once(in: 3) { keyboard.repeatFrame(until: .will) }
@@ -26,12 +26,21 @@ extension RandomSession {
   func changeBars() {
     keyboardMoves {
       switch Int(dice.number(0...3)) {
-      case 0: return $0.offerOneTimeCode(animated: dice.once(in: 2), until: .will)
-      case 1: return $0.withdrawOffer(until: .will)
-      case 2: return $0.setSuggestionBar(dice.once(in: 2), until: .will)
-      default: return $0.setAccessoryHeight(dice.one(of: [0, 44, 58]), until: .will)
+      case 0: $0.offerOneTimeCode(animated: dice.once(in: 2), until: .will)
+      case 1: $0.withdrawOffer(until: .will)
+      case 2: $0.setSuggestionBar(dice.once(in: 2), until: .will)
+      default: changeAccessory()
       }
     }
+  }
+
+  /// Gives the input another accessory view, or none.
+  private func changeAccessory() {
+    let height = dice.one(of: [0, 44, 58]) as CGFloat
+    let accessory = height > 0 ? UIView(frame: CGRect(x: 0, y: 0, width: device.size.width, height: height)) : nil
+    (focused as? UITextField)?.inputAccessoryView = accessory
+    (focused as? UITextView)?.inputAccessoryView = accessory
+    if let focused { keyboard.inputDidChange(to: focused, until: .will) }
   }
 
   func switchKeyboard() {
@@ -47,10 +56,10 @@ extension RandomSession {
     let corner = CGPoint(x: dice.number(0...400), y: dice.number(0...600))
     keyboardMoves {
       switch Int(dice.number(0...5)) {
-      case 0: return $0.undock(by: dice.one(of: [.menu, .drag]), until: .will)
-      case 1: return $0.float(until: .will)
-      case 2: return $0.drag(to: corner, until: .will)
-      default: return $0.dock(until: .will)
+      case 0: $0.undock(by: dice.one(of: [.menu, .drag]), until: .will)
+      case 1: $0.float(until: .will)
+      case 2: $0.drag(to: corner, until: .will)
+      default: $0.dock(until: .will)
       }
     }
   }
@@ -58,9 +67,10 @@ extension RandomSession {
   func plugKeyboard() {
     keyboardMoves {
       if $0.model.hasHardwareKeyboard {
-        return $0.disconnectHardwareKeyboard(until: .will)
+        $0.disconnectHardwareKeyboard(until: .will)
+      } else if dice.once(in: 2) {
+        $0.connectHardwareKeyboard(until: .will)
       }
-      return dice.once(in: 2) ? $0.connectHardwareKeyboard(until: .will) : KeyboardScript()
     }
   }
 
@@ -71,9 +81,9 @@ extension RandomSession {
   func dragKeyboardDown() {
     keyboardMoves {
       if dice.once(in: 2) {
-        return $0.cancelInteractiveDismissal()
+        $0.cancelInteractiveDismissal()
       } else {
-        return $0.dismissInteractively(duration: 0.14519, curve: 0, until: .will)
+        $0.dismissInteractively(duration: 0.14519, curve: 0, until: .will)
       }
     }
   }
@@ -88,14 +98,25 @@ extension RandomSession {
     keyboardMoves { $0.returnFromBackground(otherAppsKeyboard: other, until: .will) }
   }
 
+  /// Another app in Split View has a keyboard for a while.
+  func seeOtherAppsKeyboard() {
+    guard keyboard.model.input == nil else { return }
+    keyboard.isLocal = false
+    keyboardMoves { $0.show(until: .will) }
+    check()
+    keyboardMoves { $0.hide(until: .will) }
+    keyboard.isLocal = true
+  }
+
   /// Something that the keyboard alone does.
-  private func keyboardMoves(_ act: (SimulatedKeyboard) -> KeyboardScript) {
-    let model = keyboard.model
+  private func keyboardMoves(_ act: (SimulatedKeyboard) -> Void) {
+    let (model, count) = (keyboard.model, keyboard.posted.count)
     let before = screens.map { $0.scrollViews.map(\.contentOffset) }
-    let script = act(keyboard)
-    guard !script.isEmpty else { return }
+    act(keyboard)
     settle()
-    story.append("\(script.notifications.map { "\($0.name) \($0.end?.height ?? -1)" }) \(keyboard.model.placement)")
+    let posted = keyboard.posted.dropFirst(count)
+    if posted.isEmpty { return }
+    story.append("\(posted.map { "\($0.name) \($0.end?.height ?? -1)" }) \(keyboard.model.placement)")
     let isNews = model.frame != keyboard.model.frame || model.accessoryFrame != keyboard.model.accessoryFrame
     // What UIKit reveals again, after the user scrolled it away, in a view that holds nothing of ours, is UIKit's.
     for (screen, offsets) in zip(screens, before) where !mustBeSeen {

@@ -58,13 +58,14 @@ extension RandomSession {
     settle()
   }
 
-  /// What leaves the window loses its safe area meanwhile, and what stands at the end of its content moves for that.
+  /// What leaves the window loses its safe area meanwhile, and what stands near an end of its content moves for that.
   private func leaveTop() {
     mustBeSeen = false
     for (index, scrollView) in top.scrollViews.enumerated() {
       guard let home = top.own[index].home else { continue }
       let range = scrollView.restingOffsets
-      if home.y > range.greatest.y - top.part(of: index) - 100 { top.own[index].home = nil }
+      let isNearEnd = home.y < 0 || home.y > range.greatest.y - top.part(of: index) - 100
+      if isNearEnd && home.y != range.least.y { top.own[index].home = nil }
     }
   }
 
@@ -84,7 +85,9 @@ extension RandomSession {
       for screen in screens where screen.view.window != nil { checkGivenBack(screen) }
       stage.device.rotate(to: next.shape == .portrait ? .portrait : .landscapeRight, safeArea: safeArea)
       stage.device.layOut()
-      screens.forEach { $0.noteOwn() }
+      for screen in screens {
+        if screen.view.window == nil { screen.forgetPlaces() } else { screen.noteOwn() }
+      }
     }
   }
 
@@ -92,16 +95,19 @@ extension RandomSession {
   func resizeWindow() {
     guard device.family == .iPad else { return }
     let screen = stage.device.screen.bounds
-    let frame = dice.once(in: 2) ? screen : CGRect(
-      x: dice.number(0...200), y: dice.number(0...200), width: screen.width - dice.number(200...300),
-      height: screen.height - dice.number(200...300))
+    let frame =
+      dice.once(in: 2)
+      ? screen
+      : CGRect(
+        x: dice.number(0...200), y: dice.number(0...200), width: screen.width - dice.number(200...300),
+        height: screen.height - dice.number(200...300))
     story.append("window \(frame)")
     let safeArea = UIEdgeInsets(device.safeArea(in: keyboard.model.orientation.shape, os: keyboard.model.os))
     stage.device.place(stage.device.scene, at: frame, safeArea: frame == screen ? safeArea : .zero)
     stage.device.layOut()
     mustBeSeen = false
     for screen in screens {
-      if isDocked { screen.forgetPlaces() } else { screen.noteOwn() }
+      if isDocked || screen.view.window == nil { screen.forgetPlaces() } else { screen.noteOwn() }
     }
     keyboard.repeatFrame(until: .will)
   }

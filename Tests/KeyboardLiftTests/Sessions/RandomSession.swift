@@ -12,6 +12,8 @@ import UIKitStandInTesting
   let stage: Stage
   let keyboard: SimulatedKeyboard
   let user: SimulatedUser
+  /// Whether the app gives the lifter other options on the way.
+  let changesOptions: Bool
   let lifter: KeyboardLifter
   /// What the lifter looks after.
   let scope: UIView
@@ -25,8 +27,8 @@ import UIKitStandInTesting
   /// What happened, for whoever looks into a failure.
   var story: [String] = []
 
-  init(seed: Int) {
-    self.seed = seed
+  init(seed: Int, changesOptions: Bool = true) {
+    (self.seed, self.changesOptions) = (seed, changesOptions)
     var dice = SeededGenerator(seed: UInt64(seed) &* 0xD134_2543_DE82_EF95)
     device = dice.one(of: [.iPhone8, .iPhone14, .iPhone17, .iPad9, .iPadAir5])
     let os = OSVersion(dice.one(of: [10, 12, 15, 17, 26]))
@@ -49,13 +51,19 @@ import UIKitStandInTesting
   /// Whether a docked keyboard of this app is up.
   var isDocked: Bool { keyboard.model.placement == .docked }
 
-  var about: Comment { "seed \(seed) on \(device.id) \(keyboard.model.os), \(strategy): \(story.joined(separator: ", "))" }
+  var about: Comment {
+    "seed \(seed) on \(device.id) \(keyboard.model.os), \(strategy): \(story.joined(separator: ", "))"
+  }
 
   func run(steps: Int = 14) {
     let most = Self.steps.reduce(0) { $0 + $1.weight }
     for _ in 0..<steps {
       var rest = Int(dice.number(1...most))
-      guard let step = Self.steps.first(where: { rest -= $0.weight; return rest <= 0 }) else { continue }
+      guard
+        let step = Self.steps.first(where: {
+          rest -= $0.weight; return rest <= 0
+        })
+      else { continue }
       step.act(self)
       settle()
       check()
@@ -74,6 +82,7 @@ import UIKitStandInTesting
     (5, { $0.changeBars() }), (5, { $0.switchKeyboard() }), (5, { $0.moveKeyboard() }), (3, { $0.plugKeyboard() }),
     (2, { $0.keyboard.prefersCrossFade.toggle() }),
     (2, { $0.repeatFrame() }), (2, { $0.dragKeyboardDown() }), (2, { $0.leaveAndReturn() }),
+    (1, { $0.seeOtherAppsKeyboard() }),
     (3, { $0.rotate() }), (3, { $0.resizeWindow() }),
     (4, { $0.push() }), (4, { $0.present() }), (6, { $0.goBack() }),
     (4, { $0.changeInset() }), (3, { $0.changeContent() }), (2, { $0.removeInput() }), (4, { $0.changeOptions() }),

@@ -75,7 +75,7 @@ extension RandomSession {
 
   func changeOptions() {
     guard changesOptions else { return }
-    let before = screens.map { $0.scrollViews.map(\.contentOffset) }
+    let wasAutomatic = strategy == .automatic && lifter.isEnabled
     switch Int(dice.number(0...4)) {
     case 0: lifter.distance = dice.number(0...40)
     case 1: strategy = dice.one(of: Self.otherStrategies)
@@ -85,9 +85,7 @@ extension RandomSession {
     }
     story.append("options: \(lifter.isEnabled) \(strategy) \(lifter.distance)")
     // The others leave scrolling to UIKit, and what UIKit scrolled stays.
-    if before.joined().elementsEqual(screens.map { $0.scrollViews.map(\.contentOffset) }.joined()) == false {
-      screens.forEach { $0.forgetHomes() }
-    }
+    if !wasAutomatic || strategy != .automatic { screens.forEach { $0.forgetHomes() } }
     mustBeSeen = lifter.isEnabled
   }
 

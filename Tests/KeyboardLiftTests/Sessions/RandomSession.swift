@@ -40,7 +40,7 @@ import UIKitStandInTesting
     lifter = KeyboardLifter(for: scope, strategy: strategy)
     screens = [RandomScreen(dice.one(of: RandomScreen.Kind.allCases), in: stage.controller, &dice)]
     self.dice = dice
-    stage.device.inputDidChange = { [keyboard] in keyboard.inputDidChange(to: $0, until: .will) }
+    followInput()
   }
 
   static let otherStrategies: [KeyboardLifter.Strategy] = [.resize(), .extend(), .inset, .slide(), .none]
@@ -55,16 +55,10 @@ import UIKitStandInTesting
     "seed \(seed) on \(device.id) \(keyboard.model.os), \(strategy): \(story.joined(separator: ", "))"
   }
 
-  func run(steps: Int = 14) {
-    let most = Self.steps.reduce(0) { $0 + $1.weight }
+  func run(steps: Int = 20) {
     for _ in 0..<steps {
-      var rest = Int(dice.number(1...most))
-      guard
-        let step = Self.steps.first(where: {
-          rest -= $0.weight; return rest <= 0
-        })
-      else { continue }
-      step.act(self)
+      let act = dice.one(of: Self.steps)
+      if dice.once(in: 4) { actBeforeTheKeyboard(act) } else { act(self) }
       settle()
       check()
     }
@@ -76,17 +70,33 @@ import UIKitStandInTesting
     stage.device.inputDidChange = nil
   }
 
-  /// What a user, the system or the app may do, and how often among all.
-  static let steps: [(weight: Int, act: @MainActor (RandomSession) -> Void)] = [
+  /// What a user, the system or the app may do, each as often as its weight says.
+  static let steps: [Step] = weights.flatMap { Array(repeating: $0.act, count: $0.weight) }
+
+  typealias Step = @MainActor (RandomSession) -> Void
+
+  private static let weights: [(weight: Int, act: Step)] = [
     (16, { $0.focus() }), (6, { $0.endEditing() }), (8, { $0.scroll() }), (5, { $0.type() }),
     (5, { $0.changeBars() }), (5, { $0.switchKeyboard() }), (5, { $0.moveKeyboard() }), (3, { $0.plugKeyboard() }),
     (2, { $0.keyboard.prefersCrossFade.toggle() }),
     (2, { $0.repeatFrame() }), (2, { $0.dragKeyboardDown() }), (2, { $0.leaveAndReturn() }),
-    (1, { $0.seeOtherAppsKeyboard() }),
-    (3, { $0.rotate() }), (3, { $0.resizeWindow() }),
+    (1, { $0.seeOtherAppsKeyboard() }), (3, { $0.rotate() }), (3, { $0.resizeWindow() }),
     (4, { $0.push() }), (4, { $0.present() }), (6, { $0.goBack() }),
     (4, { $0.changeInset() }), (3, { $0.changeContent() }), (2, { $0.removeInput() }), (4, { $0.changeOptions() }),
   ]
+
+  /// The keyboard learns of the focus in the midst of it.
+  private func followInput() {
+    stage.device.inputDidChange = { [keyboard] in keyboard.inputDidChange(to: $0, until: .will) }
+  }
+
+  /// The keyboard learns of the focus only once all is done: a screen may have left by then.
+  private func actBeforeTheKeyboard(_ act: Step) {
+    stage.device.inputDidChange = nil
+    act(self)
+    followInput()
+    keyboard.inputDidChange(to: stage.window.currentFirstResponder, until: .will)
+  }
 
   /// Lets time pass until the keyboard is at rest.
   func settle() {

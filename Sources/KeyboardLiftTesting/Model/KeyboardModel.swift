@@ -7,6 +7,8 @@ public import KeyboardLiftDevices
 /// that an action takes or this type returns are in screen coordinates of the present orientation, in points; only
 /// the notifications of systems before iOS 8 are in portrait coordinates, as they really were.
 ///
+/// The rounded, translucent keyboard of iOS 26 has the frame of any other; only what notifications tell of it differs.
+///
 /// An action that the device or system does not know (floating on an iPhone, say) posts nothing and changes nothing.
 public struct KeyboardModel: Equatable, Sendable {
   /// Where the keyboard is.

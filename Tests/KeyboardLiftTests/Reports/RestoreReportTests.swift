@@ -52,6 +52,7 @@ import UIKitStandInTesting
     let form = ReportedForm(bottom: 600)
     form.stage.edit(form.field)
     let shift = form.shift
+    #expect(shift == -203)
     for x in [40, 120] as [CGFloat] {
       form.stage.view.center.x = 187.5 + x
       form.stage.device.layOut()
@@ -114,77 +115,106 @@ import UIKitStandInTesting
     #expect(form.stage.view.frame == fullScreen)
   }
 
-  @Test("B044 and B116 in the app: what is pinned to the safe area is there again, on any phone")
+  @Test("B044 in the app: what is pinned to the safe area is there again")
   func whatIsPinnedToTheSafeAreaIsThereAgain() {
-    for top in [20, 44] as [CGFloat] {
-      for model in [.follows, .stays] as [SafeAreaOfMovedViews] {
-        let (stage, label, field) = safeForm(model, top: top)
-        let lifter = KeyboardLifter(for: stage.view)
-        for _ in 1...2 {
-          stage.edit(field, keyboard: 336)
-          #expect(stage.view.transform.ty < 0)
-          stage.endEditing()
-          stage.device.layOut()
-          #expect(label.frame.minY == top)
-          #expect(stage.view.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
-          #expect(stage.view.safeAreaInsets.top == top)
-        }
-        #expect(lifter.isEnabled)
+    for model in [.follows, .stays] as [SafeAreaOfMovedViews] {
+      let (stage, label, field) = safeForm(model)
+      let lifter = KeyboardLifter(for: stage.view)
+      for _ in 1...2 {
+        stage.edit(field, keyboard: 336)
+        #expect(stage.view.transform.ty == -234)
+        #expect(label.frame.minY == 44)
+        stage.endEditing()
+        stage.device.layOut()
+        #expect(label.frame.minY == 44)
+        #expect(stage.view.safeAreaInsets.top == 44)
       }
+      #expect(lifter.isEnabled)
     }
   }
 
-  @Test("B045 and B121 in the app: pushed and popped five times with the keyboard up") func pushedAndPopped() {
+  @Test("B116 in the app: no status bar's height is left behind, on any phone")
+  func noStatusBarsHeightIsLeftBehind() {
+    for top in [20, 44] as [CGFloat] {
+      let (stage, label, field) = safeForm(.follows, top: top)
+      let lifter = KeyboardLifter(for: stage.view)
+      stage.edit(field, keyboard: 336)
+      #expect(stage.rect(of: field).maxY == 466)
+      stage.endEditing()
+      stage.device.layOut()
+      #expect(stage.view.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+      #expect(label.frame.minY == top)
+      #expect(lifter.isEnabled)
+    }
+  }
+
+  /// Pushes another screen five times with the keyboard up, and pops it.
+  private func pushAndPop(_ check: (Stage, UIScrollView) -> Void, editing choose: (UIScrollView) -> UITextField) {
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)
     let scrollView = Make.scrollView(fullScreen, content: 1200)
     scrollView.contentOffset.y = 30
-    let field = Make.field(at: 566, in: scrollView)
-    let bare = Make.field(at: 600)
-    let stage = Stage(controller: controller, root: navigation) {
-      $0.addSubview(scrollView)
-      $0.addSubview(bare)
-    }
+    let stage = Stage(controller: controller, root: navigation) { $0.addSubview(scrollView) }
     let lifter = KeyboardLifter(for: stage.window)
     let keyboard = SimulatedKeyboard(.iPhoneSE3, os: OSVersion(17), screen: stage.device.screen)
     stage.device.inputDidChange = { keyboard.inputDidChange(to: $0) }
+    let input = choose(scrollView)
     for animated in [false, true, false, true, false] {
-      for input in [field, bare] {
-        input.becomeFirstResponder()
-        #expect(stage.rect(of: input).maxY <= 407)
-        navigation.pushViewController(UIViewController(), animated: animated)
-        stage.device.advance(by: 1)
-        navigation.popViewController(animated: animated)
-        stage.device.advance(by: 1)
-        #expect(stage.view.transform == .identity)
-        #expect(stage.view.frame == fullScreen)
-        #expect(scrollView.contentInset == .zero)
-        #expect(scrollView.contentOffset.y == 30)
-      }
+      input.becomeFirstResponder()
+      #expect(stage.rect(of: input).maxY == 397)
+      navigation.pushViewController(UIViewController(), animated: animated)
+      stage.device.advance(by: 1)
+      navigation.popViewController(animated: animated)
+      stage.device.advance(by: 1)
+      check(stage, scrollView)
     }
     stage.device.inputDidChange = nil
     #expect(lifter.isEnabled)
   }
 
-  @Test("B046 and B119 in the app: focus before the keyboard or after it is one motion to one place")
-  func focusBeforeTheKeyboardOrAfterIt() {
-    let places = [true, false].map { isFirst -> CGRect in
-      let form = ReportedForm(bottom: 600)
-      var targets: [CGFloat] = []
-      form.lifter.log = { if !$0.changes.isEmpty { targets.append(form.shift) } }
-      if isFirst { form.field.becomeFirstResponder() }
-      form.stage.willShowKeyboard()
-      if !isFirst { form.field.becomeFirstResponder() }
-      form.stage.showKeyboard()
-      let place = form.stage.rect(of: form.field)
-      #expect(targets.count == 1)
-      form.lifter.log = nil
-      form.stage.endEditing()
-      #expect(form.isGivenBack)
-      return place
+  @Test("B045 in the app: a screen that was pushed over five times with the keyboard up stands where it did")
+  func pushedOverFiveTimes() {
+    pushAndPop { stage, _ in
+      #expect(stage.view.transform == .identity)
+      #expect(stage.view.frame == fullScreen)
+    } editing: {
+      Make.field(at: 600, in: $0.superview)
     }
-    #expect(places[0] == places[1])
-    #expect(places[0].maxY == 397)
+  }
+
+  @Test("B121 in the app: neither offset nor inset grows with every push and return") func nothingGrows() {
+    pushAndPop { _, scrollView in
+      #expect(scrollView.contentInset == .zero)
+      #expect(scrollView.contentOffset.y == 30)
+    } editing: {
+      Make.field(at: 566, in: $0)
+    }
+  }
+
+  /// Where a field and the form stand, and how often they moved, with the focus before the keyboard or after it.
+  private func motions(focusFirst: Bool) -> (place: CGRect, targets: [CGFloat]) {
+    let form = ReportedForm(bottom: 600)
+    var targets: [CGFloat] = []
+    form.lifter.log = { if !$0.changes.isEmpty { targets.append(form.shift) } }
+    if focusFirst { form.field.becomeFirstResponder() }
+    form.stage.willShowKeyboard()
+    if !focusFirst { form.field.becomeFirstResponder() }
+    form.stage.showKeyboard()
+    let place = form.stage.rect(of: form.field)
+    form.lifter.log = nil
+    form.stage.endEditing()
+    #expect(form.isGivenBack)
+    return (place, targets)
+  }
+
+  @Test("B046 in the app: focus before the keyboard or after it ends at one place") func theOrderDoesNotMatter() {
+    #expect(motions(focusFirst: true).place.maxY == 397)
+    #expect(motions(focusFirst: false).place.maxY == 397)
+  }
+
+  @Test("B119 in the app: one focus is one motion") func oneFocusIsOneMotion() {
+    #expect(motions(focusFirst: true).targets.count == 1)
+    #expect(motions(focusFirst: false).targets.count == 1)
   }
 
   private final class EarlyController: UIViewController {
@@ -266,17 +296,29 @@ import UIKitStandInTesting
     #expect(form.isGivenBack)
   }
 
-  @Test("B053 and B161 in the app: a hide whose rectangle has no height, and without an end of editing")
-  func aHideWithoutHeight() {
-    for y in [667, 0] as [CGFloat] {
+  @Test("B053 in the app: a hide whose rectangle has no height") func aHideWithoutHeight() {
+    for end in [CGRect(x: 0, y: 667, width: 375, height: 0), .zero] {
       let form = ReportedForm(bottom: 600, content: 1200)
       form.stage.edit(form.field)
-      form.post(UIResponder.keyboardWillHideNotification, 0, y, y == 0 ? 0 : 375, 0)
-      #expect(form.field.isFirstResponder)
+      form.field.resignFirstResponder()
+      #expect(form.inset == 260)
+      form.stage.post(UIResponder.keyboardWillHideNotification, to: end)
       #expect(form.isGivenBack)
-      form.stage.endEditing()
-      #expect(form.isGivenBack)
+      form.stage.hideKeyboard()
     }
+  }
+
+  @Test("B161 in the app: a hide without an end of editing") func aHideWithoutAnEndOfEditing() {
+    let form = ReportedForm(bottom: 600, content: 1200)
+    form.stage.edit(form.field)
+    #expect(form.inset == 260)
+    form.stage.hideKeyboard()
+    #expect(form.field.isFirstResponder)
+    #expect(form.isGivenBack)
+    form.stage.showKeyboard()
+    #expect(form.inset == 260)
+    form.stage.endEditing()
+    #expect(form.isGivenBack)
   }
 
   @Test("B114 in the app: a swipe back that is abandoned, with an input bar at the bottom") func anInputBar() {

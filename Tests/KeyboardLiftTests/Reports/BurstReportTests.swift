@@ -90,6 +90,8 @@ import UIKitStandInTesting
 
   @Test("B136 in the app: a change-frame below the screen while there is no keyboard") func nothingBelowTheScreen() {
     let form = ReportedForm(bottom: 600, content: 1200)
+    // One that makes room whatever has the focus.
+    form.scrollView?.keyboardLift.makesRoom = true
     let keyboard = form.keyboard(.iPhoneSE2, os: OSVersion(17))
     keyboard.repeatFrame()
     form.post(UIResponder.keyboardWillChangeFrameNotification, 0, 667, 375, 0)

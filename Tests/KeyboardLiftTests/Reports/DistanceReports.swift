@@ -4,7 +4,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The free space below the input, and from field to field; and a keyboard for unit tests.
-@MainActor @Suite(.serialized) struct DistanceReportTests {
+@MainActor @Suite(.serialized) struct DistanceReports {
   @Test("B007 in the app: a distance of 50 holds for every field reached by next and previous")
   func aDistanceHoldsForEveryField() {
     let scrollView = Make.scrollView(CGRect(x: 0, y: 0, width: 320, height: 568), content: 512)

@@ -4,7 +4,7 @@ import Testing
 import UIKitStandInTesting
 
 /// Undocked, split, floating and hardware keyboards, and a finger on the keyboard.
-@MainActor @Suite(.serialized) struct FloatingReportTests {
+@MainActor @Suite(.serialized) struct FloatingReports {
   let pad = CGSize(width: 768, height: 1024)
 
   @Test("B032 in the app: from docked to floating the 353 points are given back at once")

@@ -4,7 +4,7 @@ import Testing
 import UIKitStandInTesting
 
 /// One appearance, several notifications: only the last counts.
-@MainActor @Suite(.serialized) struct BurstReportTests {
+@MainActor @Suite(.serialized) struct BurstReports {
   @Test("B001 in the app: three heights of a third-party keyboard end at the last, in no more than two motions")
   func threeHeightsEndAtTheLast() {
     for height in [256.0, 259] {

@@ -4,7 +4,7 @@ import Testing
 import UIKitStandInTesting
 
 /// What iOS 26 does otherwise.
-@MainActor @Suite(.serialized) struct NewSystemReportTests {
+@MainActor @Suite(.serialized) struct NewSystemReports {
   private func bar(_ height: CGFloat, width: CGFloat = 393) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }

@@ -6,7 +6,8 @@ import UIKitStandInTesting
 /// What concerns focus and keyboard.
 extension RandomSession {
   func focus() {
-    guard let input = dice.pick(top.inputs), input !== focused else { return }
+    // A row that is out of sight is no view: nobody can tap it.
+    guard let input = dice.pick(top.inputs), input !== focused, input.window != nil else { return }
     story.append("focus \(top.inputs.firstIndex { $0 === input } ?? 0) of screen \(screens.count)")
     let wasDocked = isDocked
     input.becomeFirstResponder()

@@ -124,7 +124,10 @@ import KeyboardLiftCore
   private func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {
     removeAbandoned()
     var notification = notification
-    notification.accessory = input?.shownAccessoryView?.frameAbove(notification)
+    if let input, let accessory = input.shownAccessoryView {
+      notification = input.putOnScreen(notification)
+      notification.accessory = accessory.frameAbove(notification)
+    }
     // Before iOS 16.1 it is the input's window that tells where the keyboard is.
     let screen = screen ?? input?.window?.windowScene?.screen
     var next = keyboards

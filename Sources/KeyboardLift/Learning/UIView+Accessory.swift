@@ -14,6 +14,13 @@ extension UIResponder {
 }
 
 extension UIView {
+  /// A notification with its frame on the screen, where it may have been told in the coordinates of this input's window.
+  func putOnScreen(_ notification: KeyboardNotification) -> KeyboardNotification {
+    guard let window, let space = window.windowScene?.screen.coordinateSpace else { return notification }
+    let origin = Point(window.convert(CGPoint.zero, to: space))
+    return notification.onScreen(fromWindowAt: origin, screen: Size(space.bounds.size))
+  }
+
   /// An accessory view's frame on the screen, where it stands on the keyboard that a notification tells of; nil where the
   /// keyboard's own frame holds it, as before iOS 26. No notification carries it: it is read from the view.
   func frameAbove(_ notification: KeyboardNotification) -> Rect? {

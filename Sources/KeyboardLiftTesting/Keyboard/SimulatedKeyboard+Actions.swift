@@ -59,8 +59,7 @@ extension SimulatedKeyboard {
     act(until: moment) { $0.setAccessoryHeight(height, animated: animated) }
   }
 
-  /// A third-party keyboard or an input view of the app's takes the place of the system's keyboard; nil for the
-  /// system's again.
+  /// An input view of the app's takes the keyboard's place; nil for the system's keyboard again.
   @discardableResult
   public func setCustomHeight(
     _ height: Double?, animated: Bool = true, until moment: Moment = .did
@@ -76,16 +75,19 @@ extension SimulatedKeyboard {
     act(until: moment) { $0.showThirdParty(height: height, for: input) }
   }
 
-  /// The user drags the keyboard down with a scroll view and lets go, with its top at `y` in screen coordinates.
-  @discardableResult
-  public func dismissInteractively(releasedAt y: Double? = nil, until moment: Moment = .did) -> KeyboardScript {
-    act(until: moment) { $0.dismissInteractively(releasedAt: y) }
-  }
-
   /// The sheet of the password manager takes the keyboard's place.
   @discardableResult
   public func coverWithPasswordManager(until moment: Moment = .did) -> KeyboardScript {
     act(until: moment) { $0.coverWithPasswordManager() }
+  }
+
+  /// The app comes back from the background with the keyboard as it was. See
+  /// ``KeyboardModel/returnFromBackground(otherAppsKeyboard:)``.
+  @discardableResult
+  public func returnFromBackground(otherAppsKeyboard height: Double? = nil, until moment: Moment = .did)
+    -> KeyboardScript
+  {
+    act(until: moment) { $0.returnFromBackground(otherAppsKeyboard: height) }
   }
 
   /// A hardware keyboard is attached.

@@ -1,3 +1,4 @@
+import KeyboardLiftCore
 import KeyboardLiftDevices
 
 extension SimulatedKeyboard {
@@ -30,6 +31,7 @@ extension SimulatedKeyboard {
       return
     }
     let wish = Wish(of: next)
+    model.windowOrigin = (next as? UIView)?.originOfWindow ?? .zero
     let isSame = previous === next && model.input != nil
     act(until: moment) { model in
       let hasOtherAccessory = previous?.inputAccessoryView !== next.inputAccessoryView
@@ -81,6 +83,15 @@ extension KeyboardModel {
     if wish.kind != kind { adopt(wish.kind) }
     accessoryHeight = wish.accessoryHeight
     customHeight = wish.customHeight
+  }
+}
+
+extension UIView {
+  /// Where its window is on the screen.
+  fileprivate var originOfWindow: Point? {
+    guard let window, let space = window.windowScene?.screen.coordinateSpace else { return nil }
+    let origin = window.convert(CGPoint.zero, to: space)
+    return Point(x: origin.x, y: origin.y)
   }
 }
 

@@ -1,18 +1,6 @@
 import KeyboardLiftCore
 
 extension SimulatedKeyboard {
-  /// Whether the keyboard is this app's; `false` for the other app's in Split View.
-  public var isLocal: Bool {
-    get { model.isLocal }
-    set { model.isLocal = newValue }
-  }
-
-  /// Whether the user prefers fading to sliding.
-  public var prefersCrossFade: Bool {
-    get { model.prefersCrossFade }
-    set { model.prefersCrossFade = newValue }
-  }
-
   /// The user undocks an iPad's keyboard. See ``KeyboardModel/undock(by:rise:)``.
   @discardableResult
   public func undock(

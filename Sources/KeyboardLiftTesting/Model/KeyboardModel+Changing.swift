@@ -18,9 +18,14 @@ extension KeyboardModel {
   ///   - animated: Whether it takes the keyboard's own time; it comes at once right after a show.
   @discardableResult
   public mutating func setSuggestionBar(_ isShown: Bool, animated: Bool = true) -> KeyboardScript {
+    predictsText = isShown
+    return setBar(isShown, animated: animated)
+  }
+
+  /// The bar above the keys comes or goes, whoever wants it.
+  mutating func setBar(_ isShown: Bool, animated: Bool) -> KeyboardScript {
     let begin = frame
     suggestionBar = isShown
-    predictsText = isShown
     return changing(from: begin, animated: animated)
   }
 
@@ -32,7 +37,7 @@ extension KeyboardModel {
     return changing(from: begin, animated: animated)
   }
 
-  /// A third-party keyboard or an input view of the app's takes the place of the system's keyboard.
+  /// An input view of the app's takes the keyboard's place.
   /// - Parameters:
   ///   - height: Its height down to the screen's bottom, in points, without accessory; nil for the system's keyboard
   ///     again.
@@ -54,6 +59,7 @@ extension KeyboardModel {
   /// Another kind, with the bar that the system shows for it by itself.
   mutating func adopt(_ kind: KeyboardKind) {
     self.kind = kind
+    if kind != .emoji { inputKind = kind }
     suggestionBar = kind.showsSuggestionBar && predictsText
   }
 

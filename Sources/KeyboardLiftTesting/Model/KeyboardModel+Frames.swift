@@ -26,6 +26,7 @@ extension KeyboardModel {
 
   /// Where a docked keyboard of the present state is; nil if there is nothing to be seen of it.
   var dockedFrame: Rect? {
+    if isPopover { return nil }
     if !hasHardwareKeyboard { return docked(height: reportedHeight) }
     if let bar = device.shortcutBarHeight(os: os) {
       var frame = docked(height: reportedHeight)
@@ -58,7 +59,12 @@ extension KeyboardModel {
   }
 
   /// The height of keys, suggestion bar and what is below them.
-  var keysHeight: Double { customHeight ?? systemHeight(suggestionBar: suggestionBar) }
+  var keysHeight: Double { customHeight ?? thirdPartyInUse?.height ?? systemHeight(suggestionBar: suggestionBar) }
+
+  /// Whether the keyboard is a number pad in a popover, over the content and nowhere near the screen's bottom.
+  private var isPopover: Bool {
+    numberPadsArePopovers && device.family == .iPad && os.canShowPadsInPopovers && kind.isPad && customHeight == nil
+  }
 
   /// The height of the keyboard that third-party ones stand in for at first: the system's keys without the bar.
   var barelessHeight: Double { systemHeight(suggestionBar: false) }
@@ -72,9 +78,15 @@ extension KeyboardModel {
     return known(device) ?? Device.withID("iphone-16promax").flatMap(known) ?? 0
   }
 
+  private var isReportedFromWindow: Bool {
+    os.confusesWindowAndScreen && device.family == .iPad && input == .textView && accessoryHeight > 0
+  }
+
   /// A frame as the system reports it: before iOS 8 in the coordinates of the portrait screen.
   func reported(_ frame: Rect) -> Rect {
-    guard os.reportsPortraitCoordinates else { return frame }
+    guard os.reportsPortraitCoordinates else {
+      return isReportedFromWindow ? frame.offset(x: -windowOrigin.x, y: -windowOrigin.y) : frame
+    }
     switch orientation {
     case .portrait:
       return frame

@@ -44,6 +44,7 @@ extension KeyboardModel {
       return moving(motion(from: hidden(height: undockedFrame.height), to: undockedFrame), at: start)
     }
     guard let end = dockedFrame else { return [] }
+    if let keyboard = thirdPartyInUse, !hasHardwareKeyboard { return appearing(keyboard) }
     if transition == .afterDismissal && os.isAtOnceAfterDismissal {
       return steps([.didShow], motion(from: end, to: end), at: start)
     }
@@ -90,8 +91,14 @@ extension KeyboardModel {
     case .modal: begin.offset(y: screen.height)
     case .push where os.slidesWithNavigation: begin.offset(x: -screen.width)
     case .pop where os.slidesWithNavigation: begin.offset(x: screen.width)
-    case .none, .afterPresentation, .push, .pop, .afterDismissal: below
+    case .none, .afterPresentation, .push, .pop, .afterDismissal: left(below)
     }
+  }
+
+  /// What is told of a keyboard that has gone: since iOS 26 an accessory view's height remains at the screen's bottom
+  /// (hackiftekhar/IQKeyboardManager #2124).
+  private func left(_ below: Rect) -> Rect {
+    os.leavesAccessoryBehind && accessoryHeight > 0 ? docked(height: accessoryHeight) : below
   }
 
   /// The first begin frame of all is 243 high on the 414-wide iPhones with a notch, whatever the end frame is: two

@@ -1,4 +1,4 @@
-import KeyboardLiftCore
+public import KeyboardLiftCore
 public import KeyboardLiftDevices
 
 /// A keyboard as a value: it knows its device, system and state, and each action returns what the system posts for it.
@@ -6,6 +6,8 @@ public import KeyboardLiftDevices
 /// Heights come from `KeyboardLiftDevices`, order, frames and timing from published logs of real devices. All frames
 /// that an action takes or this type returns are in screen coordinates of the present orientation, in points; only
 /// the notifications of systems before iOS 8 are in portrait coordinates, as they really were.
+///
+/// The rounded, translucent keyboard of iOS 26 has the frame of any other; only what notifications tell of it differs.
 ///
 /// An action that the device or system does not know (floating on an iPhone, say) posts nothing and changes nothing.
 public struct KeyboardModel: Equatable, Sendable {
@@ -30,6 +32,10 @@ public struct KeyboardModel: Equatable, Sendable {
   public internal(set) var orientation: ScreenOrientation
   /// The keyboard of the present input.
   public internal(set) var kind: KeyboardKind
+  /// The keyboard that the present input asks for, whatever the user switched to.
+  var inputKind: KeyboardKind
+  /// The third-party keyboard that the user chose; nil for the system's.
+  public internal(set) var thirdParty: ThirdParty?
   /// Whether the bar with suggestions, or with passwords and codes to fill in, is above the keys; nil where that is
   /// not known.
   public internal(set) var suggestionBar: Bool?
@@ -37,8 +43,7 @@ public struct KeyboardModel: Equatable, Sendable {
   var predictsText: Bool
   /// The height of the present input's accessory view, in points; 0 without one.
   public internal(set) var accessoryHeight: Double
-  /// The height of a third-party keyboard or of an input view of the app's, in points, without accessory; nil for the
-  /// system's keyboard.
+  /// The height of an input view of the app's in the keyboard's place, in points, without accessory; nil without one.
   public internal(set) var customHeight: Double?
   /// The input that is edited; nil if none is. With a hardware keyboard it may be edited without any keyboard on the
   /// screen.
@@ -54,6 +59,12 @@ public struct KeyboardModel: Equatable, Sendable {
   public var isLocal = true
   /// Whether the user prefers fading to sliding (Reduce Motion with Prefer Cross-Fade Transitions); since iOS 14.
   public var prefersCrossFade = false
+  /// Whether an iPad since iPadOS 26 shows number pads as popovers at their input, as `allowsNumberPadPopover` has it; false
+  /// by default. Such a pad takes no room and, as far as is known, posts nothing.
+  public var numberPadsArePopovers = false
+  /// Where the app's window is on the screen, in points. It counts on iPadOS 26 alone, which tells frames in the window's
+  /// coordinates for a text view with an accessory view (FB18129544).
+  public var windowOrigin = Point.zero
 
   /// Makes a hidden keyboard.
   /// - Parameters:
@@ -73,6 +84,7 @@ public struct KeyboardModel: Equatable, Sendable {
     self.portraitScreen = Size(width: device.size.width, height: device.size.height)
     self.orientation = orientation
     self.kind = kind
+    self.inputKind = kind
     self.suggestionBar = suggestionBar
     self.predictsText = suggestionBar ?? true
     self.accessoryHeight = accessoryHeight

@@ -9,6 +9,8 @@ struct Motion {
   var end: Rect?
   /// Seconds.
   var duration = OSVersion.plainDuration
+  /// The animation's raw curve; nil for the keyboard's own.
+  var curve: Int?
   /// Where the accessory view ends, if the system reports it apart.
   var accessory: Rect?
   /// Whether its `did…` carry frames alone, as those of some motions do on old systems.
@@ -20,7 +22,7 @@ extension KeyboardModel {
   func notification(_ name: KeyboardNotification.Name, _ motion: Motion) -> KeyboardNotification {
     var notification = KeyboardNotification(
       name, begin: motion.begin.map(reportedUnlessZero), end: motion.end.map(reportedUnlessZero),
-      duration: motion.duration, curve: os.keyboardCurve, isLocal: os.reportsIsLocal ? isLocal : nil,
+      duration: motion.duration, curve: motion.curve ?? os.keyboardCurve, isLocal: os.reportsIsLocal ? isLocal : nil,
       accessory: motion.accessory)
     if carriesFramesOnly(name, motion) {
       notification.duration = nil

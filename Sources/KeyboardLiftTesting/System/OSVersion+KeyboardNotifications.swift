@@ -73,4 +73,15 @@ extension OSVersion {
 
   /// Whether the keyboard's frame leaves the input accessory view out: since iOS 26 (badoo/Chatto #797).
   var reportsAccessoryApart: Bool { self >= OSVersion(26) }
+
+  /// Whether a hide tells of a frame as high as the accessory view, at the screen's bottom: since iOS 26
+  /// (hackiftekhar/IQKeyboardManager #2124).
+  var leavesAccessoryBehind: Bool { self >= OSVersion(26) }
+
+  /// Whether an iPad tells frames in the window's coordinates for a text view with an accessory view: iPadOS 26
+  /// (FB18129544).
+  var confusesWindowAndScreen: Bool { self >= OSVersion(26) }
+
+  /// Whether an iPad can show number pads as popovers: since iPadOS 26 (Apple, `allowsNumberPadPopover`).
+  var canShowPadsInPopovers: Bool { self >= OSVersion(26) }
 }

@@ -3,14 +3,27 @@ import KeyboardLift
 import KeyboardLiftTestSupport
 import UIKitStandInTesting
 
-/// A screen of random views with inputs, all of which lie inside of what holds them.
+/// A controller's view full of random views with inputs, all of which lie inside of what holds them.
 @MainActor final class RandomScreen {
   enum Kind: CaseIterable { case plain, scrollView, nested, textViews, table, mixed }
 
-  let stage: Stage
+  let controller: UIViewController
   var inputs: [UIView] = []
   var scrollViews: [UIScrollView] = []
+  /// What each scroll view has of the app, and where it belongs.
+  var own: [Own] = []
   private let rows: Rows?
+  /// The scroll view that makes room whatever has the focus; marked last, since a keyboard may be up.
+  private var marked: UIScrollView?
+
+  struct Own {
+    var contentInset: UIEdgeInsets
+    var indicator: CGFloat
+    /// Where it stands without a keyboard; nil while that is typing's to decide, or UIKit's.
+    var home: CGPoint?
+    /// Its size, and its content's; nil while the app or UIKit may have changed them.
+    var size, content: CGSize?
+  }
 
   /// The data of a table whose every third row has a field.
   final class Rows: NSObject, UITableViewDataSource {
@@ -26,31 +39,28 @@ import UIKitStandInTesting
     }
   }
 
-  init(_ kind: Kind, _ dice: inout SeededGenerator) {
-    let device = dice.one(of: [
-      (CGSize(width: 375, height: 667), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-      (CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
-      (CGSize(width: 768, height: 1024), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
-    ])
-    let simulated = SimulatedDevice(size: device.0, scale: dice.one(of: [2, 3]), safeArea: device.1)
-    simulated.safeAreaOfMovedViews = dice.one(of: [.follows, .stays])
-    let controller = UIViewController()
-    var root: UIViewController = controller
-    if dice.once(in: 3) { root = UINavigationController(rootViewController: controller) }
-    if dice.once(in: 4) {
-      let tabs = UITabBarController()
-      tabs.viewControllers = [root]
-      root = tabs
-    }
+  /// Fills a controller's view, which must stand in a window.
+  init(_ kind: Kind, in controller: UIViewController, _ dice: inout SeededGenerator) {
+    self.controller = controller
     rows = kind == .table ? Rows(count: Int(dice.number(3...12))) : nil
-    stage = Stage(simulated, controller: controller, root: root)
     build(kind, &dice)
-    stage.device.layOut()
+    controller.view.window?.layoutIfNeeded()
     scrollViews.forEach { $0.contentOffset.y = max($0.restingOffsets.least.y, $0.contentOffset.y) }
+    noteOwn()
+    marked?.keyboardLift.makesRoom = true
   }
 
+  /// An alert's inputs, which are the system's.
+  init(alert: UIAlertController) {
+    controller = alert
+    rows = nil
+    inputs = alert.textFields ?? []
+  }
+
+  var view: UIView { controller.view }
+
   private func build(_ kind: Kind, _ dice: inout SeededGenerator) {
-    let (view, bounds) = (stage.view, stage.view.bounds)
+    let (view, bounds) = (controller.view ?? UIView(), controller.view.bounds)
     switch kind {
     case .plain:
       addFields(to: view, height: bounds.height, &dice)
@@ -82,7 +92,7 @@ import UIKitStandInTesting
       let upper = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - dice.number(100...300))
       let scrollView = addScrollView(to: view, upper, &dice)
       addFields(to: scrollView, height: scrollView.contentSize.height, &dice)
-      if dice.once(in: 2) { scrollView.keyboardLift.makesRoom = true }
+      if dice.once(in: 2) { marked = scrollView }
       inputs.append(Make.field(at: bounds.height - dice.number(40...90), in: view))
       inputs.last?.autoresizingMask = [.flexibleTopMargin]
     }
@@ -119,6 +129,25 @@ import UIKitStandInTesting
     view.addSubview(textView)
     inputs.append(textView)
     scrollViews.append(textView)
+  }
+
+  /// Notes what the app has, while nothing of the lifter's stands anywhere.
+  func noteOwn() {
+    own = scrollViews.map {
+      Own(
+        contentInset: $0.contentInset, indicator: $0.verticalScrollIndicatorInsets.bottom, home: $0.contentOffset,
+        size: $0.bounds.size, content: $0.contentSize)
+    }
+  }
+
+  /// From now on UIKit or the app decides where scroll views stand.
+  func forgetHomes() {
+    for index in own.indices { own[index].home = nil }
+  }
+
+  /// How much of a scroll view's inset is the lifter's.
+  func part(of index: Int) -> CGFloat {
+    scrollViews[index].contentInset.bottom - own[index].contentInset.bottom
   }
 }
 #endif

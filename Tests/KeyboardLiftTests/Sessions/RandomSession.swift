@@ -1,208 +1,128 @@
 #if !canImport(UIKit)
-import KeyboardLift
 import KeyboardLiftTestSupport
+import KeyboardLiftTesting
 import Testing
 import UIKitStandInTesting
 
-/// A user's random session on a random screen, with what the laws say checked against the views themselves.
+/// A user's random session in a random app, with what the laws say checked against the views themselves.
 @MainActor final class RandomSession {
   let seed: Int
   var dice: SeededGenerator
-  let screen: RandomScreen
-  let lifter: KeyboardLifter
+  let device: Device
+  let stage: Stage
+  let keyboard: SimulatedKeyboard
   let user: SimulatedUser
-  let isAutomatic: Bool
-  var keyboard: CGFloat?
-  var focused: UIView?
+  /// Whether the app gives the lifter other options on the way.
+  let changesOptions: Bool
+  let lifter: KeyboardLifter
+  /// What the lifter looks after.
+  let scope: UIView
+  /// The screens, each in front of the one before: pushed on it or presented over it.
+  var screens: [RandomScreen] = []
+  var strategy: KeyboardLifter.Strategy { didSet { lifter.strategy = strategy } }
+  /// The input that has the focus.
+  weak var focused: UIView?
   /// Whether the last thing that happened was the keyboard's or the focus', so that the input must be in sight.
   var mustBeSeen = false
-  /// What each scroll view has of the app, and where it belongs; nil while typing decides that.
-  var own: [Own] = []
-
   /// What happened, for whoever looks into a failure.
-  private(set) var story: [String] = []
+  var story: [String] = []
 
-  struct Own {
-    var contentInset: UIEdgeInsets
-    var indicator: CGFloat
-    var home: CGPoint?
+  init(seed: Int, changesOptions: Bool = true) {
+    (self.seed, self.changesOptions) = (seed, changesOptions)
+    var dice = SeededGenerator(seed: UInt64(seed) &* 0xD134_2543_DE82_EF95)
+    device = dice.one(of: [.iPhone8, .iPhone14, .iPhone17, .iPad9, .iPadAir5])
+    let os = OSVersion(dice.one(of: [10, 12, 15, 17, 26]))
+    stage = Stage(device, os: os, controller: UIViewController(), &dice)
+    keyboard = SimulatedKeyboard(device, os: os, screen: stage.device.screen)
+    user = SimulatedUser(stage.window)
+    strategy = dice.once(in: 5) ? dice.one(of: Self.otherStrategies) : .automatic
+    scope = dice.once(in: 3) ? stage.view : stage.window
+    lifter = KeyboardLifter(for: scope, strategy: strategy)
+    screens = [RandomScreen(dice.one(of: RandomScreen.Kind.allCases), in: stage.controller, &dice)]
+    self.dice = dice
+    followInput()
   }
 
-  init(seed: Int) {
-    self.seed = seed
-    dice = SeededGenerator(seed: UInt64(seed) &* 0xD134_2543_DE82_EF95)
-    screen = RandomScreen(dice.one(of: RandomScreen.Kind.allCases), &dice)
-    user = SimulatedUser(screen.stage.window)
-    let strategies: [KeyboardLifter.Strategy] = [.resize(), .extend(), .inset, .slide()]
-    isAutomatic = !dice.once(in: 5)
-    lifter = KeyboardLifter(for: screen.stage.view, strategy: isAutomatic ? .automatic : dice.one(of: strategies))
-    noteOwn()
+  static let otherStrategies: [KeyboardLifter.Strategy] = [.resize(), .extend(), .inset, .slide(), .none]
+
+  /// The screen in front.
+  var top: RandomScreen { screens[screens.count - 1] }
+
+  /// Whether a docked keyboard of this app is up.
+  var isDocked: Bool { keyboard.model.placement == .docked }
+
+  var about: Comment {
+    "seed \(seed) on \(device.id) \(keyboard.model.os), \(strategy): \(story.joined(separator: ", "))"
   }
 
-  var stage: Stage { screen.stage }
-
-  func run() {
-    for _ in 0..<14 {
-      act()
-      story.append("offsets \(screen.scrollViews.map { Double($0.contentOffset.y) })")
-      if keyboard == nil { checkGivenBack() } else { checkShown() }
+  func run(steps: Int = 20) {
+    for _ in 0..<steps {
+      let act = dice.one(of: Self.steps)
+      if dice.once(in: 4) { actBeforeTheKeyboard(act) } else { act(self) }
+      settle()
+      check()
     }
-    if keyboard != nil { hide() }
-    checkGivenBack()
-    lifter.isEnabled = false
-  }
-
-  // MARK: Acting
-
-  private func act() {
-    switch Int(dice.number(0...11)) {
-    case 0...3: focus()
-    case 4: if keyboard != nil { show() }
-    case 5: if keyboard != nil { hide() }
-    case 6, 7: scroll()
-    case 8: type()
-    case 9: if dice.once(in: 3) { rotate() }
-    case 10: changeInset()
-    default: if keyboard != nil { repeatShow() }
-    }
-  }
-
-  private func focus() {
-    let input = dice.one(of: screen.inputs)
-    // A row that is out of sight is no view: nobody can tap it.
-    if input === focused || input.window == nil { return }
-    focused = input
-    story.append("focus \(screen.inputs.firstIndex { $0 === input } ?? 0)")
-    if keyboard != nil {
-      // Where the user moves from field to field the system may say nothing at all.
-      input.becomeFirstResponder()
-      if dice.once(in: 2) { repeatShow() }
-    } else if dice.once(in: 2) {
-      stage.device.inputDidChange = { [weak self] in if $0 != nil { self?.willShow() } }
-      input.becomeFirstResponder()
-      stage.device.inputDidChange = nil
-      didShow()
-    } else {
-      input.becomeFirstResponder()
-      noteOwn()
-      willShow()
-      didShow()
-    }
-    mustBeSeen = true
-  }
-
-  private func willShow() {
-    keyboard = dice.number(180...320)
-    story.append("keyboard \(keyboard ?? 0)")
-    stage.willShowKeyboard(keyboard ?? 0, duration: dice.one(of: [0, 0.25]))
-  }
-
-  private func didShow() {
-    guard let keyboard else { return }
-    stage.device.advance(by: 0.25)
-    stage.post(UIResponder.keyboardDidShowNotification, to: stage.frame(ofKeyboard: keyboard))
-    stage.device.advance(by: 0.5)
-  }
-
-  private func show() {
-    willShow()
-    didShow()
-    mustBeSeen = true
-  }
-
-  private func repeatShow() {
-    guard let keyboard else { return }
-    story.append("the same keyboard")
-    let before = screen.scrollViews.map(\.contentOffset)
-    stage.showKeyboard(keyboard)
-    // What UIKit reveals again, after the user scrolled it away, in a view that holds nothing of ours, is UIKit's.
-    for (index, scrollView) in screen.scrollViews.enumerated() where !mustBeSeen {
-      let isOwn = scrollView.contentInset == own[index].contentInset
-      if isOwn && scrollView.contentOffset != before[index] { own[index].home = nil }
-    }
-  }
-
-  private func hide() {
-    story.append("hide")
     stage.window.endEditing(true)
-    stage.hideKeyboard()
-    (focused, keyboard) = (nil, nil)
+    settle()
+    check()
+    for screen in screens { checkGivenBack(screen) }
+    lifter.isEnabled = false
+    stage.device.inputDidChange = nil
   }
 
-  private func scroll() {
-    guard !screen.scrollViews.isEmpty else { return }
-    let index = Int(dice.number(0...(screen.scrollViews.count - 1)))
-    let scrollView = screen.scrollViews[index]
-    let range = scrollView.restingOffsets
-    let y = dice.number(Int(range.least.y.rounded(.up))...Int(max(range.greatest.y, range.least.y.rounded(.up))))
-    story.append("scroll \(index) to \(y)")
-    user.beginDragging(scrollView)
-    user.drag(scrollView, to: CGPoint(x: scrollView.contentOffset.x, y: y))
-    // Where nothing observes offsets, a reading with the finger down tells the user's scrolling from UIKit's own.
-    stage.willShowKeyboardAgain(keyboard)
-    user.endDragging(scrollView)
-    if keyboard == nil { noteOwn() }
-    if own[index].home != nil { own[index].home = scrollView.contentOffset }
-    mustBeSeen = false
+  /// What a user, the system or the app may do, each as often as its weight says.
+  static let steps: [Step] = weights.flatMap { Array(repeating: $0.act, count: $0.weight) }
+
+  typealias Step = @MainActor (RandomSession) -> Void
+
+  private static let weights: [(weight: Int, act: Step)] = [
+    (16, { $0.focus() }), (6, { $0.endEditing() }), (8, { $0.scroll() }), (5, { $0.type() }),
+    (5, { $0.changeBars() }), (5, { $0.switchKeyboard() }), (5, { $0.moveKeyboard() }), (3, { $0.plugKeyboard() }),
+    (2, { $0.keyboard.prefersCrossFade.toggle() }),
+    (2, { $0.repeatFrame() }), (2, { $0.dragKeyboardDown() }), (2, { $0.leaveAndReturn() }),
+    (1, { $0.seeOtherAppsKeyboard() }), (3, { $0.rotate() }), (3, { $0.resizeWindow() }),
+    (4, { $0.push() }), (4, { $0.present() }), (6, { $0.goBack() }),
+    (4, { $0.changeInset() }), (3, { $0.changeContent() }), (2, { $0.removeInput() }), (4, { $0.changeOptions() }),
+  ]
+
+  /// The keyboard learns of the focus in the midst of it.
+  private func followInput() {
+    stage.device.inputDidChange = { [keyboard] in keyboard.inputDidChange(to: $0, until: .will) }
   }
 
-  private func type() {
-    guard let focused else { return }
-    story.append("type")
-    user.type(dice.one(of: ["a", "word", "\n", "line\nline\nline\n"]))
-    for index in own.indices where focused.isDescendant(of: screen.scrollViews[index]) { own[index].home = nil }
+  /// The keyboard learns of the focus only once all is done: a screen may have left by then.
+  private func actBeforeTheKeyboard(_ act: Step) {
+    stage.device.inputDidChange = nil
+    act(self)
+    followInput()
+    keyboard.inputDidChange(to: stage.window.currentFirstResponder, until: .will)
   }
 
-  private func rotate() {
-    let (portrait, tops) = (stage.device.screen.bounds.height > stage.device.screen.bounds.width, insetTops)
-    let safe = UIEdgeInsets(top: portrait ? 0 : 40, left: 0, bottom: 20, right: 0)
-    if keyboard != nil && dice.once(in: 2) { hide() }
-    story.append("rotate")
-    stage.device.rotate(to: portrait ? .landscapeLeft : .portrait, safeArea: safe)
-    stage.device.layOut()
-    if keyboard != nil { show() } else { noteOwn() }
-    // What stood at the top stands there again, and the rest is in the range, as UIKit has it of a change of sizes.
-    for (index, scrollView) in screen.scrollViews.enumerated() {
-      guard let home = own[index].home else { continue }
-      let part = scrollView.contentInset.bottom - own[index].contentInset.bottom
-      let (least, most) = (-insetTops[index], scrollView.restingOffsets.greatest.y - part)
-      own[index].home?.y = home.y == -tops[index] ? least : min(max(home.y, least), max(least, most))
-    }
-    // An input that the rotation left out of its superview is none that must be seen.
-    mustBeSeen = false
-  }
-
-  private var insetTops: [CGFloat] { screen.scrollViews.map(\.adjustedContentInset.top) }
-
-  private func changeInset() {
-    guard !screen.scrollViews.isEmpty else { return }
-    let index = Int(dice.number(0...(screen.scrollViews.count - 1)))
-    let scrollView = screen.scrollViews[index]
-    let bottom = dice.number(0...30)
-    // While something of ours stands there, the app's own value must be told from one that holds it.
-    let part = scrollView.contentInset.bottom - own[index].contentInset.bottom
-    guard part == 0 || bottom < part else { return }
-    story.append("inset \(index) by \(bottom)")
-    stage.willShowKeyboardAgain(keyboard)
-    scrollView.contentInset.bottom = bottom
-    own[index].contentInset = scrollView.contentInset
-    stage.willShowKeyboardAgain(keyboard)
-    if keyboard == nil { noteOwn() }
-    mustBeSeen = false
-  }
-
-  /// Notes what the app has, while nothing of ours stands anywhere.
-  func noteOwn() {
-    own = screen.scrollViews.map {
-      Own(contentInset: $0.contentInset, indicator: $0.verticalScrollIndicatorInsets.bottom, home: $0.contentOffset)
-    }
+  /// Lets time pass until the keyboard is at rest.
+  func settle() {
+    repeat { stage.device.advance(by: 0.3) } while keyboard.advance()
+    stage.device.advance(by: 0.5)
+    if focused?.isFirstResponder != true { focused = nil }
   }
 }
 
 extension Stage {
-  /// The same notification once more, which has the views read; nothing while no keyboard is up.
-  func willShowKeyboardAgain(_ height: CGFloat?) {
-    if let height { willShowKeyboard(height) }
+  /// A device's screen, the controller perhaps in a navigation controller and that perhaps in a tab bar controller.
+  fileprivate convenience init(
+    _ device: Device, os: OSVersion, controller: UIViewController, _ dice: inout SeededGenerator
+  ) {
+    let simulated = SimulatedDevice(
+      size: CGSize(width: device.size.width, height: device.size.height), scale: device.scale,
+      safeArea: UIEdgeInsets(device.safeArea(in: .portrait, os: os)), idiom: device.family == .iPad ? .pad : .phone)
+    simulated.safeAreaOfMovedViews = dice.one(of: [.follows, .stays])
+    var root: UIViewController = controller
+    if !dice.once(in: 3) { root = UINavigationController(rootViewController: controller) }
+    if dice.once(in: 4) {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root]
+      root = tabs
+    }
+    self.init(simulated, controller: controller, root: root)
   }
 }
 #endif

@@ -69,5 +69,6 @@
   /// Looks at the views again and plans anew: for a change that no notification tells, such as a field that appeared.
   public func reload() {
     coordinator.reload()
+    KeyboardMonitor.shared.settle()
   }
 }

@@ -90,6 +90,28 @@ extension UIViewController {
   @objc fileprivate func keyboardLiftEndEditing() { KeyboardMonitor.shared.perform(.endEditing) }
 }
 
+/// Tells of taps.
+class TellingTapRecognizer: UITapGestureRecognizer {
+  /// A tap was recognised.
+  func tapped() {}
+
+  /// Begins to tell.
+  func listen() { addTarget(self, action: #selector(tell)) }
+
+  @objc private func tell() { tapped() }
+}
+
+/// Tells of drags.
+class TellingPanRecognizer: UIPanGestureRecognizer {
+  /// A finger that drags moved, or was lifted.
+  func dragged() {}
+
+  /// Begins to tell.
+  func listen() { addTarget(self, action: #selector(tell)) }
+
+  @objc private func tell() { dragged() }
+}
+
 extension SlidingTextFieldDelegate {
   /// The app's own delegate's answer; yes without one.
   func forwardedShouldReturn(_ textField: UITextField) -> Bool {

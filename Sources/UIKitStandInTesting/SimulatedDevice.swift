@@ -141,6 +141,41 @@ public import UIKitStandIn
   }
 }
 
+extension SimulatedDevice {
+  // MARK: Assistive technologies
+
+  /// Whether VoiceOver runs; false by default.
+  public var runsVoiceOver: Bool {
+    get { world.readsScreen }
+    set { world.readsScreen = newValue }
+  }
+
+  /// Whether Switch Control runs; false by default.
+  public var runsSwitchControl: Bool {
+    get { world.isOperatedBySwitches }
+    set { world.isOperatedBySwitches = newValue }
+  }
+
+  /// What the app told assistive technologies so far.
+  public var accessibilityNotifications: [UIAccessibility.Notification] { world.accessibilityNotifications }
+
+  /// Moves the focus of VoiceOver or Switch Control.
+  public func moveAssistiveFocus(to element: Any) {
+    activate()
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification, object: nil,
+      userInfo: [UIAccessibility.focusedElementUserInfoKey: element])
+  }
+
+  /// Moves the focus of Full Keyboard Access.
+  public func moveKeyFocus(to view: UIView) {
+    activate()
+    let system = UIFocusSystem()
+    system.item = view
+    NotificationCenter.default.post(name: UIFocusSystem.didUpdateNotification, object: system)
+  }
+}
+
 /// What a view's safe area does when the view is moved by its transform or frame; real systems have done both.
 public enum SafeAreaOfMovedViews: Sendable {
   /// It becomes that of the new place.

@@ -98,9 +98,22 @@ public import UIKitStandIn
     if scrollView.touch == .dragging { scrollView.contentOffset = offset }
   }
 
+  /// Moves the finger that drags a scroll view to a point of the window, for what watches the finger itself.
+  public func moveFinger(on scrollView: UIScrollView, to point: CGPoint) {
+    guard scrollView.touch == .dragging else { return }
+    let touch = UITouch(at: point, on: scrollView)
+    for recognizer in pans(on: scrollView) { recognizer.follow(touch) }
+  }
+
+  private func pans(on view: UIView) -> [UIPanGestureRecognizer] {
+    sequence(first: view) { $0.superview }.flatMap { $0.gestureRecognizers ?? [] }
+      .compactMap { $0 as? UIPanGestureRecognizer }
+  }
+
   /// Lifts the finger; decelerating, the content is still moving until `endDecelerating`.
   public func endDragging(_ scrollView: UIScrollView, decelerating: Bool = false) {
     guard scrollView.touch == .dragging else { return }
+    for recognizer in pans(on: scrollView) { recognizer.end(.ended) }
     scrollView.touch = decelerating ? .decelerating : .none
     scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerating)
     if !decelerating { scrollView.clampOffset() }

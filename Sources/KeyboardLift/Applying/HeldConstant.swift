@@ -40,7 +40,7 @@
 extension UIScrollView {
   /// What rules its height: the constant of the constraint at its bottom, else of its height, else its frame.
   var heldHeight: any HeldHeight {
-    if !translatesAutoresizingMaskIntoConstraints, let constant = bottomConstant ?? heightConstant { return constant }
+    if !translatesAutoresizingMaskIntoConstraints, let constant = bottomConstant() ?? heightConstant { return constant }
     return HeldFrame(self)
   }
 
@@ -49,35 +49,6 @@ extension UIScrollView {
   func heldContentHeight(named constraint: NSLayoutConstraint?) -> any HeldHeight {
     if let constant = constraint.map({ HeldConstant($0) }) ?? contentHeightConstant { return constant }
     return HeldContentSize(self)
-  }
-
-  /// Of several constraints at the bottom one to a view around it: what stands beside it may hang from it. Else the strongest.
-  private var bottomConstant: HeldConstant? {
-    var best: (constraint: NSLayoutConstraint, direction: CGFloat, rank: Float)?
-    var holder = superview
-    while let current = holder {
-      for constraint in current.constraints where constraint.isActive && constraint.relation == .equal {
-        guard let end = bottomEnd(of: constraint) else { continue }
-        let rank = constraint.priority.rawValue + (isAround(end.other) ? 2000 : 0)
-        if best.map({ rank > $0.rank }) != false { best = (constraint, end.direction, rank) }
-      }
-      holder = current.superview
-    }
-    return best.map { HeldConstant($0.constraint, direction: $0.direction) }
-  }
-
-  private func bottomEnd(of constraint: NSLayoutConstraint) -> (other: AnyObject?, direction: CGFloat)? {
-    if constraint.firstItem === self && constraint.firstAttribute == .bottom { return (constraint.secondItem, 1) }
-    if constraint.secondItem === self && constraint.secondAttribute == .bottom && constraint.multiplier == 1 {
-      return (constraint.firstItem, -1)
-    }
-    return nil
-  }
-
-  /// Whether a constraint's item is a view around this one or a guide of such a view.
-  private func isAround(_ item: AnyObject?) -> Bool {
-    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    return view.map { isDescendant(of: $0) } ?? false
   }
 
   private var heightConstant: HeldConstant? {
@@ -111,5 +82,37 @@ extension UIScrollView {
   /// Whether a constraint's item stands for the content: to what lies in it, the scroll view itself does.
   private func isContent(_ item: AnyObject?) -> Bool {
     item === self || item === contentLayoutGuide
+  }
+}
+
+extension UIView {
+  /// Of several constraints at the bottom one to a view around it: what stands beside it may hang from it. Else the strongest.
+  /// - Parameter raising: whether growth is to move the view up, and not to make it higher.
+  func bottomConstant(raising: Bool = false) -> HeldConstant? {
+    var best: (constraint: NSLayoutConstraint, direction: CGFloat, rank: Float)?
+    var holder = superview
+    while let current = holder {
+      for constraint in current.constraints where constraint.isActive && constraint.relation == .equal {
+        guard let end = bottomEnd(of: constraint) else { continue }
+        let rank = constraint.priority.rawValue + (isAround(end.other) ? 2000 : 0)
+        if best.map({ rank > $0.rank }) != false { best = (constraint, end.direction, rank) }
+      }
+      holder = current.superview
+    }
+    return best.map { HeldConstant($0.constraint, direction: raising ? -$0.direction : $0.direction) }
+  }
+
+  private func bottomEnd(of constraint: NSLayoutConstraint) -> (other: AnyObject?, direction: CGFloat)? {
+    if constraint.firstItem === self && constraint.firstAttribute == .bottom { return (constraint.secondItem, 1) }
+    if constraint.secondItem === self && constraint.secondAttribute == .bottom && constraint.multiplier == 1 {
+      return (constraint.firstItem, -1)
+    }
+    return nil
+  }
+
+  /// Whether a constraint's item is a view around this one or a guide of such a view.
+  private func isAround(_ item: AnyObject?) -> Bool {
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    return view.map { isDescendant(of: $0) } ?? false
   }
 }

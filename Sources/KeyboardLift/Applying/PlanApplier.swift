@@ -35,13 +35,16 @@ import KeyboardLiftCore
   func apply(_ engine: Engine, on screen: Screen, animation: Animation) -> Screen {
     let writes = self.writes(engine, on: screen)
     if !writes.isEmpty {
-      animate(animation) { [rootLift] in
+      animation.run { [rootLift] in
         for write in writes { write() }
         rootLift.layOut()
         // Laying out may have clamped an offset that depends on a size only now known.
         for write in self.offsetWrites(on: screen) { write() }
+      } completion: { [rootLift] in
+        rootLift.removeLeavingStrip()
       }
       lifts.readBack(views)
+      AssistiveTechnology.layoutDidChange()
     }
     return standing(screen)
   }
@@ -81,20 +84,6 @@ import KeyboardLiftCore
       screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
     }
     return screen
-  }
-
-  /// One animation, begun from where a running one stands; at once where the keyboard comes at once.
-  private func animate(_ animation: Animation, _ body: @escaping () -> Void) {
-    guard animation.duration > 0, animation.duration.isFinite else {
-      UIView.performWithoutAnimation(body)
-      rootLift.removeLeavingStrip()
-      return
-    }
-    // The curve's raw value goes into bits 16 to 19, and not beyond: 7, the keyboard's own, is in no public enumeration.
-    let curve = UIView.AnimationOptions(rawValue: UInt(max(0, animation.curve) & 15) << 16)
-    UIView.animate(
-      withDuration: animation.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, curve],
-      animations: body, completion: { [rootLift] _ in rootLift.removeLeavingStrip() })
   }
 
   // MARK: Taking off

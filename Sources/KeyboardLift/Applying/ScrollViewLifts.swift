@@ -85,7 +85,7 @@ import KeyboardLiftCore
       }
       standing[id]?.height?.readBack(scrollView.bounds.height)
       standing[id]?.contentHeight?.readBack(scrollView.contentSize.height)
-      standing[id]?.written.contentInset = Insets(scrollView.contentInset)
+      standing[id]?.written.contentInset = Insets(scrollView.contentInsetBesideBar)
     }
     ids.removeAll { standing[$0] == nil }
   }
@@ -107,7 +107,7 @@ import KeyboardLiftCore
   private func setInset(_ bottom: CGFloat, own: CGFloat, of scrollView: UIScrollView, _ standing: inout Standing) {
     let present = scrollView.verticalScrollIndicatorInsets.bottom
     let ownIndicator = standing.indicator?.own(of: present) ?? present
-    if scrollView.contentInset.bottom != bottom { scrollView.contentInset.bottom = bottom }
+    scrollView.setBottomInsetBesideBar(bottom)
     let indicator = bottom == own ? ownIndicator : ownIndicator + bottom - own
     if indicator != present { scrollView.verticalScrollIndicatorInsets.bottom = indicator }
     standing.indicator = bottom == own ? nil : HeldInset(own: ownIndicator, written: indicator)
@@ -126,7 +126,7 @@ extension LiftedValues {
 
   /// Whether a scroll view has what of it may be ours.
   @MainActor fileprivate func stands(in scrollView: UIScrollView) -> Bool {
-    hasHeights(of: scrollView) && scrollView.contentInset.bottom == contentInset.bottom
+    hasHeights(of: scrollView) && scrollView.contentInsetBesideBar.bottom == contentInset.bottom
   }
 
   /// Whether a scroll view and its content are as high.

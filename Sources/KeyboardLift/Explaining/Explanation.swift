@@ -8,7 +8,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     case floating
     /// No input has the focus, or it is hidden or not in the layout.
     case noFocus
-    /// UIKit itself avoids the keyboard here.
+    /// UIKit itself avoids the keyboard here, or the input lies in a docked bar.
     case systemOwned
     /// The app opted the input out.
     case optedOut

@@ -11,7 +11,12 @@ import KeyboardLiftCore
   /// The input that has the focus.
   private(set) weak var input: UIView?
   private var tokens: [NotificationToken] = []
-  private var coordinators: [LiftCoordinator] = []
+  private(set) var coordinators: [LiftCoordinator] = []
+  /// What an assistive technology found elsewhere than the input.
+  weak var assisted: UIView?
+  let bars = DockedBars()
+  private let dismissal = Dismissal()
+  private var followers: [WeakFollower] = []
 
   private init(center: NotificationCenter) {
     for name in KeyboardNotification.Name.allCases {
@@ -53,6 +58,7 @@ import KeyboardLiftCore
       $0.windowDidBecomeKey($1)
     }
     observeScenes(in: center)
+    observeAssistiveTechnologies(in: center)
   }
 
   /// Each scene comes and goes by itself; the app's own notifications tell of its first and last scene only.
@@ -76,7 +82,7 @@ import KeyboardLiftCore
 
   /// Observes a notification; what matters is read from it before crossing to the main actor, since a notification itself
   /// may not cross.
-  private func observe<Value: Sendable>(
+  func observe<Value: Sendable>(
     _ name: Notification.Name, in center: NotificationCenter, _ read: @escaping @Sendable (Notification) -> Value?,
     then act: @escaping @MainActor @Sendable (KeyboardMonitor, Value) -> Void
   ) {
@@ -112,6 +118,20 @@ import KeyboardLiftCore
   func optionsDidChange() {
     removeAbandoned()
     for coordinator in coordinators { coordinator.optionsDidChange() }
+    settle()
+  }
+
+  /// Tells somebody of the keyboard from now on, for as long as they live.
+  func add(_ follower: any KeyboardFollower) {
+    followers.removeAll { $0.object == nil }
+    followers.append(WeakFollower(object: follower))
+  }
+
+  /// Has everything that goes by the keyboard, the input and the settings beside the lifters go by them.
+  func settle(_ animation: Animation = .immediate) {
+    dismissal.follow(input, of: input.flatMap { coordinator(for: $0) })
+    settleBars(animation)
+    for follower in followers { follower.object?.keyboardDidChange(animation: animation) }
   }
 
   /// Has the coordinator that now looks after the input take it over.
@@ -133,16 +153,19 @@ import KeyboardLiftCore
     var next = keyboards
     next.receive(notification, on: screen ?? anyScreen)
     let takesRoom = next[screen ?? anyScreen].takesRoom
+    // What is docked makes room before the lifters look, and takes it back after them.
+    if takesRoom { bars.place(on: next, input: input, animation: notification.animation) }
     for coordinator in coordinators { coordinator.receive(notification, on: screen, takesRoom: takesRoom) }
     // Only now: what comes into being for this very notification must not know it already.
     keyboards = next
+    settle(notification.animation)
   }
 
   /// A screen to measure the keyboard by where the notification names none.
   private var anyScreen: UIScreen? {
     let window =
       input?.window ?? coordinators.lazy.compactMap(\.anyWindow).first
-      ?? OptionStore.shared.markedScrollViews.lazy.compactMap(\.window).first
+      ?? OptionStore.shared.markedScrollViews.lazy.compactMap(\.window).first ?? bars.anyWindow
     return window?.windowScene?.screen
   }
 
@@ -155,15 +178,22 @@ import KeyboardLiftCore
     let owner = coordinator(for: view)
     for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }
     owner?.inputDidBegin(view)
+    assisted = nil
+    settle(Event.focus(0).animation(reducingMotion: UIAccessibility.isReduceMotionEnabled))
   }
 
   private func inputDidEnd(_ view: UIView) {
     if input === view { input = nil }
-    for coordinator in coordinators { coordinator.inputDidEnd(view) }
+    for view in [view, assisted].compactMap({ $0 }) {
+      for coordinator in coordinators { coordinator.inputDidEnd(view) }
+    }
+    assisted = nil
+    settle()
   }
 
   private func inputDidChange(_ view: UIView) {
     for coordinator in coordinators { coordinator.inputDidChange(view) }
+    settle()
   }
 
   /// An input that kept the focus of its window while another window was key is edited again without a word.
@@ -174,11 +204,13 @@ import KeyboardLiftCore
 
   private func sceneDidMove(_ scene: UIScene, _ event: Event) {
     for coordinator in coordinators { coordinator.handle(event, in: scene) }
+    settle()
   }
 
   private func sceneDidDisconnect(_ scene: UIScene) {
     if input?.window?.windowScene === scene { input = nil }
     for coordinator in coordinators { coordinator.sceneDidDisconnect(scene) }
+    settle()
   }
 
   private func textDidChange(_ view: UIView) {

@@ -19,6 +19,12 @@ import KeyboardLiftCore
   /// Whether a keyboard takes room on any screen.
   var takesRoom: Bool { entries.contains { $0.screen.object != nil && $0.keyboard.takesRoom } }
 
+  /// Whether another account has the same keyboards on the same screens.
+  func isSame(as other: ScreenKeyboards) -> Bool {
+    entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy { $0.screen.object === $1.screen.object && $0.keyboard == $1.keyboard }
+  }
+
   /// Takes a notification.
   /// - Parameter screen: where the keyboard is; nil while none is known.
   mutating func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {

@@ -16,10 +16,10 @@ extension ScreenView.Kind {
 }
 
 extension ScrollMetrics {
-  /// A scroll view's metrics as they are, with what stands of ours in them.
+  /// A scroll view's metrics as they are, with what stands of ours in them. What is for a docked bar counts as the system's.
   @MainActor init(_ scrollView: UIScrollView, makesRoom: Bool) {
     let adjusted = scrollView.adjustedContentInset
-    let own = scrollView.contentInset
+    let own = scrollView.contentInsetBesideBar
     self.init(
       contentSize: Size(scrollView.contentSize), contentOffset: Point(scrollView.contentOffset),
       contentInset: Insets(own),

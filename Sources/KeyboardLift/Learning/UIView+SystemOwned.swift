@@ -13,8 +13,11 @@ extension UISearchController: AvoidsKeyboardItself {
 }
 
 extension UIView {
-  /// Whether UIKit itself avoids the keyboard in this view.
-  var isSystemOwned: Bool { isAvoidingKeyboard || constraints.contains(where: \.tiesToKeyboardLayoutGuide) }
+  /// Whether UIKit itself avoids the keyboard in this view, or it rides on the keyboard.
+  var isSystemOwned: Bool {
+    isAvoidingKeyboard || constraints.contains(where: \.tiesToKeyboardLayoutGuide)
+      || KeyboardMonitor.shared.bars.contains(self)
+  }
 
   /// Whether UIKit itself avoids the keyboard in something that this view lies in, or moves it, or something in it, with a
   /// keyboard layout guide of what it lies in.

@@ -21,6 +21,8 @@ import KeyboardLiftCore
   var strategy: KeyboardLifter.Strategy { didSet { useStrategy() } }
   var distance: CGFloat = 10 { didSet { useStrategy() } }
   var restoresOffset = true { didSet { useStrategy() } }
+  var dismissesOnTap = false { didSet { KeyboardMonitor.shared.optionsDidChange() } }
+  var dragDismissMode = UIScrollView.KeyboardDismissMode.none { didSet { KeyboardMonitor.shared.optionsDidChange() } }
   /// The constraint that rules the content's height, for the extend strategy.
   weak var contentHeight: NSLayoutConstraint?
   private var sessions: [LiftSession] = []
@@ -52,6 +54,7 @@ import KeyboardLiftCore
   private func useStrategy() {
     for session in sessions { session.use(engineStrategy(for: session.views)) }
     removeIdleSessions()
+    KeyboardMonitor.shared.settle()
   }
 
   /// The engine's strategy for the session of a table.
@@ -154,10 +157,27 @@ import KeyboardLiftCore
     if takesRoom { makeMarkedSessions() }
     for session in sessions {
       if let seen = notification.seen(from: session.root, on: screen, takesRoom: takesRoom) {
-        session.handle(.keyboard(seen))
+        session.bar = KeyboardMonitor.shared.bars.frameOnScreen(in: session.root)
+        session.handle(.keyboard(seen.carrying(session.bar)))
       }
     }
     removeIdleSessions()
+  }
+
+  /// Tells of bars on the keyboard that came, went or grew since the keyboard itself was last told; whether any did.
+  func barsDidChange() -> Bool {
+    var areNews = false
+    for session in sessions {
+      let bar = KeyboardMonitor.shared.bars.frameOnScreen(in: session.root)
+      guard bar != session.bar else { continue }
+      session.bar = bar
+      areNews = true
+      let keyboard = KeyboardMonitor.shared.keyboards[session.root?.window?.windowScene?.screen]
+      guard keyboard.takesRoom, let notification = keyboard.carrying(bar).introduction.last else { continue }
+      session.handle(.keyboard(notification))
+    }
+    removeIdleSessions()
+    return areNews
   }
 
   func handle(_ event: Event, in scene: UIScene) {

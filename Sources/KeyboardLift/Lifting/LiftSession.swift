@@ -7,6 +7,8 @@ import KeyboardLiftCore
   private weak var screen: UIScreen?
   private(set) weak var input: UIView?
   let views = ViewTable()
+  /// What stands on the keyboard in this screen, in screen coordinates, as the engine was told.
+  var bar: Rect?
   private weak var coordinator: LiftCoordinator?
   private let journal: Journal
   private var engine: Engine
@@ -28,7 +30,8 @@ import KeyboardLiftCore
     screen = root.window?.windowScene?.screen
     self.coordinator = coordinator
     journal = coordinator.journal
-    engine = Engine(strategy: coordinator.engineStrategy(for: views), keyboard: keyboards[screen])
+    bar = KeyboardMonitor.shared.bars.frameOnScreen(in: root)
+    engine = Engine(strategy: coordinator.engineStrategy(for: views), keyboard: keyboards[screen].carrying(bar))
     applier = PlanApplier(root: root, views: views)
     applier.lifts.contentHeight = coordinator.contentHeight
   }
@@ -109,7 +112,8 @@ import KeyboardLiftCore
         $0.use(strategy, in: screen)
       }
       session.note(plan, after: .focus(session.engine.focus ?? 0), in: screen)
-      session.apply(on: screen.applying(plan), animation: plan.animation)
+      let animation = Event.focus(0).animation(reducingMotion: UIAccessibility.isReduceMotionEnabled)
+      session.apply(on: screen.applying(plan), animation: animation)
     }
   }
 
@@ -171,9 +175,8 @@ import KeyboardLiftCore
     guard var screen = readWithDifferences(isLayout: event == .layout) else { return leave() }
     var animation = Animation.immediate
     if let event {
-      let plan = plan(event, in: screen)
-      screen = screen.applying(plan)
-      animation = plan.animation
+      screen = screen.applying(plan(event, in: screen))
+      animation = event.animation(reducingMotion: UIAccessibility.isReduceMotionEnabled)
     }
     apply(on: screen, animation: animation)
   }
@@ -304,6 +307,7 @@ import KeyboardLiftCore
   private func observeInput() {
     observations.follow(input, in: root) { [weak self] in
       self?.caretDidMove()
+      KeyboardMonitor.shared.settle()
     } scroll: { [weak self] in
       self?.scrollViewDidMove($0)
     }

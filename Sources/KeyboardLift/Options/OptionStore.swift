@@ -12,6 +12,7 @@
     var returnKeyMovesOn: Bool?
     var usesKeyCommands: Bool?
     var isPassedOver = false
+    var sparesTaps = false
     /// The lifter that a strategy of the view's own made.
     var lifter: KeyboardLifter?
   }

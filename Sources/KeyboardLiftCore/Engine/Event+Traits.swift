@@ -9,6 +9,11 @@ extension Event {
     }
   }
 
+  /// The same for a user who may have asked for less motion: then nothing moves but with the keyboard.
+  public func animation(reducingMotion: Bool) -> Animation {
+    reducingMotion && !isKeyboardNotification ? .immediate : animation
+  }
+
   /// Whether UIKit told of the keyboard.
   var isKeyboardNotification: Bool {
     if case .keyboard = self { true } else { false }

@@ -22,6 +22,9 @@ package import Foundation
   package var reducesMotion = false
   package var prefersCrossFade = false
   package var contentSizeCategory = UIContentSizeCategory.large
+  package var readsScreen = false
+  package var isOperatedBySwitches = false
+  package var accessibilityNotifications: [UIAccessibility.Notification] = []
   /// Called where UIKit posts keyboard notifications: the input that now has the keyboard, or nil if none has.
   package var inputDidChange: ((UIResponder?) -> Void)?
 

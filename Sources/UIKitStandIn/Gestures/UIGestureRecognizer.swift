@@ -35,6 +35,10 @@ public import Foundation
   open var view: UIView? { host }
   /// Whether the view is not told of touches that are recognised; true by default.
   open var cancelsTouchesInView = true
+  /// Whether the view is told of touches only once they are not recognised; false by default.
+  open var delaysTouchesBegan = false
+  /// Whether the view is told of the end of touches only once they are not recognised; true by default.
+  open var delaysTouchesEnded = true
   /// Where the touch was.
   open func location(in view: UIView?) -> CGPoint { lastTouch?.location(in: view) ?? .zero }
   /// A name for debugging.

@@ -25,4 +25,12 @@ import Testing
     ]
     for event in others { #expect(event.animation == Animation(duration: 0, curve: 7), "\(event)") }
   }
+
+  @Test("For a user who asked for less motion nothing moves but with the keyboard")
+  func lessMotion() {
+    let notification = Event.keyboard(KeyboardNotification(.willShow, duration: 0.383, curve: 7))
+    #expect(notification.animation(reducingMotion: true) == Animation(duration: 0.383, curve: 7))
+    #expect(Event.focus(1).animation(reducingMotion: true) == .immediate)
+    #expect(Event.focus(1).animation(reducingMotion: false) == .keyboard)
+  }
 }

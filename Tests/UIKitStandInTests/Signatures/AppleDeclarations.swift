@@ -44,7 +44,7 @@ struct AppleDeclarations {
 
   // Where the file and Swift call a type otherwise, or the file lists a nested type's members with the outer one's.
   private static let names = ["UIWindowSceneGeometry": "UIWindowScene.Geometry"]
-  private static let nestedIn = ["UIWindow.Level": "UIWindow"]
+  private static let nestedIn = ["UIWindow.Level": "UIWindow", "UIAccessibility.Notification": "UIAccessibility"]
 
   init(_ data: Data) throws {
     let file = try JSONDecoder().decode(File.self, from: data)

@@ -105,6 +105,15 @@ struct SignatureException {
         "UIPageViewControllerDataSource.pageViewController(_:viewControllerAfter:)",
       ])
     + because(
+      "not in the file; what watches taps beside the views must delay none",
+      ["UIGestureRecognizer.delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesEnded"])
+    + because(
+      "not in the file; where assistive technologies and the keys of a keyboard have moved the focus",
+      [
+        "UIAccessibility.elementFocusedNotification", "UIAccessibility.focusedElementUserInfoKey", "UIFocusItem",
+        "UIFocusSystem", "UIFocusSystem.didUpdateNotification", "UIFocusSystem.focusedItem",
+      ])
+    + because(
       "not in the file; screens with inputs have labels, buttons, titles and backgrounds for both appearances",
       [
         "UIColor.secondarySystemBackground", "UIColor.systemBackground", "UIViewController.title",

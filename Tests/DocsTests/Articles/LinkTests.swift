@@ -29,7 +29,7 @@ import Testing
     let names = try ProjectFile.all(below: catalog, ending: ".md").map {
       $0.url.deletingPathExtension().lastPathComponent
     }
-    #expect(names.count == 21)
+    #expect(names.count == 22)
     for name in names where name != "KeyboardLift" {
       #expect(front.contains("<doc:\(name)>"), "\(name) is not listed")
     }

@@ -86,35 +86,25 @@ import UIKitStandInTesting
     #expect(stage.view.transform == .identity)
   }
 
-  @Test("A composer stands 8 points above the keyboard with its button, and the list above it ends above it")
-  func aComposerDocks() {
-    let messages = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .plain)
-    messages.contentInsetAdjustmentBehavior = .never
-    let (field, button) = (Make.field(at: 610), UIButton(frame: CGRect(x: 300, y: 605, width: 60, height: 44)))
-    let stage = Stage { view in [messages, field, button].forEach(view.addSubview) }
-    let lifter = KeyboardLifter(for: stage.view)
-    Snippets.dock(field, beside: button, below: messages)
-    stage.edit(field)
-    #expect(isNear(stage.rect(of: button).maxY, 399))
-    #expect(isNear(stage.rect(of: messages).maxY, 350))
-    #expect(messages.contentInset == .zero)
-    stage.endEditing()
-    #expect(lifter.isEnabled)
-  }
-
   @Test("The snippets about inputs set what they say")
   func theInputsSnippetsSet() {
     let shared = KeyboardLifter.shared
     defer {
       (shared.showsBar, shared.returnKeyMovesOn, shared.usesKeyCommands) = (false, false, false)
       (shared.inputOrder, shared.inputOrderWrapsAround) = (.position, false)
+      (shared.dismissesOnTap, shared.dragDismissMode) = (false, .none)
     }
     Snippets.moveBetweenInputs()
     #expect(shared.showsBar && shared.returnKeyMovesOn && shared.usesKeyCommands)
+    Snippets.dismiss()
+    #expect(shared.dismissesOnTap && shared.dragDismissMode == .interactive)
     let fields = (0..<3).map { Make.field(at: 40 * CGFloat($0)) }
     Snippets.makeExceptions(commentField: fields[0], couponField: fields[1])
     #expect(fields[0].keyboardLift.showsBar == false)
     #expect(fields[1].keyboardLift.isPassedOver)
+    let panel = UIView()
+    Snippets.spare(panel)
+    #expect(panel.keyboardLift.sparesTaps)
     // The order is the reverse of the one by position.
     let stage = Stage { view in fields.forEach(view.addSubview) }
     Snippets.order(nameField: fields[2], emailField: fields[1], passwordField: fields[0])
@@ -125,6 +115,32 @@ import UIKitStandInTesting
     Snippets.moveOn()
     #expect(fields[1].isFirstResponder)
     stage.endEditing()
+  }
+
+  @Test("A docked composer stands on the keyboard", arguments: [true, false])
+  func aDockedComposerStandsOnTheKeyboard(isByConstraint: Bool) {
+    let messages = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .plain)
+    messages.contentInsetAdjustmentBehavior = .never
+    let composer = UIView(frame: CGRect(x: 0, y: 600, width: 375, height: 67))
+    let field = Make.field(at: 10, in: composer)
+    let stage = Stage { view in [messages, composer].forEach(view.addSubview) }
+    if isByConstraint {
+      composer.translatesAutoresizingMaskIntoConstraints = false
+      let bottom = composer.bottomAnchor.constraint(equalTo: stage.view.bottomAnchor)
+      NSLayoutConstraint.activate([
+        bottom, composer.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+        composer.widthAnchor.constraint(equalToConstant: 375), composer.heightAnchor.constraint(equalToConstant: 67),
+      ])
+      stage.view.layoutIfNeeded()
+      Snippets.dock(by: bottom, below: messages)
+    } else {
+      Snippets.dock(composer, below: messages)
+    }
+    stage.edit(field)
+    #expect(isNear(stage.rect(of: composer).maxY, 407))
+    stage.endEditing()
+    #expect(isNear(stage.rect(of: composer).maxY, 667))
+    composer.keyboardLift.undock()
   }
 
   @Test("The simulated keyboard plays another device")

@@ -68,14 +68,6 @@ extension Snippets {
   }
   // end
 
-  static func dock(_ messageField: UITextField, beside sendButton: UIButton, below messages: UITableView) {
-    // snippet: docking
-    messages.keyboardLift.makesRoom = true
-    messageField.keyboardLift.distance = 8
-    messageField.keyboardLift.companion = sendButton
-    // end
-  }
-
   static func rehearse(on device: SimulatedDevice) -> SimulatedKeyboard {
     // snippet: another device
     let keyboard = SimulatedKeyboard(.iPadPro11M4, orientation: .landscape, os: OSVersion(18), screen: device.screen)

@@ -2,7 +2,7 @@
 import KeyboardLift
 import UIKitStandIn
 
-/// Those about moving between inputs.
+/// Those about inputs, the keyboard's dismissal and docked bars.
 extension Snippets {
   static func moveBetweenInputs() {
     // snippet: moving
@@ -29,6 +29,31 @@ extension Snippets {
   static func moveOn() {
     // snippet: move on
     KeyboardLifter.shared.focusNextInput()
+    // end
+  }
+
+  static func dismiss() {
+    // snippet: dismissing
+    KeyboardLifter.shared.dismissesOnTap = true
+    KeyboardLifter.shared.dragDismissMode = .interactive
+    // end
+  }
+
+  static func spare(_ emojiPanel: UIView) {
+    // snippet: sparing taps
+    emojiPanel.keyboardLift.sparesTaps = true
+    // end
+  }
+
+  static func dock(_ composer: UIView, below messages: UITableView) {
+    // snippet: docking
+    composer.keyboardLift.dock(list: messages)
+    // end
+  }
+
+  static func dock(by composerBottom: NSLayoutConstraint, below messages: UITableView) {
+    // snippet: docking by a constraint
+    composerBottom.dockToKeyboard(list: messages)
     // end
   }
 }

@@ -23,7 +23,9 @@ public struct DockedList: Equatable, Sendable {
 
   /// How much of its `contentInset.bottom`, in points, is for the bar and all below it, so that nothing else needs to make
   /// room for these.
-  /// - Parameter inset: what was added for the bar.
+  /// - Parameters:
+  ///   - barTop: where the bar's top is, in window coordinates.
+  ///   - inset: what was added for the bar.
   public func insetForBar(barTop: Double, inset: Double) -> Double {
     min(scroll.contentInset.bottom + inset, max(0, cover(from: barTop) - scroll.systemInset.bottom))
   }

@@ -20,6 +20,7 @@ public struct LiftedSubtree: Equatable, Sendable {
   /// How far it is to be moved, in points down the y axis: zero or negative, and as the automatic strategy has it for a view
   /// without scroll views.
   /// - Parameters:
+  ///   - keyboard: the keyboard as the window's screen has it.
   ///   - screen: the screen's size.
   ///   - window: the window's frame on the screen.
   ///   - safeArea: the window's.

@@ -135,5 +135,29 @@ import UIKitStandInTesting
     #expect(KeyboardLifter.shared.log != nil)
     KeyboardLifter.shared.log = log
   }
+
+  @Test func whatComesOnTopIsTurnedOnAndABarRides() {
+    let screen = RecipeScreen()
+    let messages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 430))
+    let composer = UIView(frame: CGRect(x: 0, y: 430, width: 320, height: 50))
+    let field = UITextField(y: 10)
+    composer.addSubview(field)
+    [messages, composer].forEach(screen.view.addSubview)
+    let shared = KeyboardLifter.shared
+    Snippets.turnOnWhatComesOnTop(composer: composer, messages: messages)
+    defer {
+      shared.showsBar = false
+      shared.returnKeyMovesOn = false
+      shared.usesKeyCommands = false
+      shared.dismissesOnTap = false
+    }
+    #expect(shared.showsBar && shared.returnKeyMovesOn && shared.usesKeyCommands && shared.dismissesOnTap)
+    screen.edit(field)
+    #expect(composer.transform.ty < 0)
+    #expect(screen.shows(field))
+    screen.endEditing()
+    #expect(composer.transform == .identity)
+    composer.keyboardLift.undock()
+  }
 }
 #endif

@@ -66,6 +66,16 @@ import UIKitStandInTesting
     // end
   }
 
+  static func turnOnWhatComesOnTop(composer: UIView, messages: UIScrollView) {
+    // snippet: on top
+    KeyboardLifter.shared.showsBar = true  // previous, next, the input's title and done on the keyboard
+    KeyboardLifter.shared.returnKeyMovesOn = true  // return goes to the next field, in the last one it is done
+    KeyboardLifter.shared.usesKeyCommands = true  // Tab, ⇧Tab, ⌘↑, ⌘↓ and Escape of a hardware keyboard
+    KeyboardLifter.shared.dismissesOnTap = true  // a tap beside the input ends editing
+    composer.keyboardLift.dock(list: messages)  // a bar that rides on the keyboard; the list stays at its end
+    // end
+  }
+
   static func test(_ emailField: UITextField, in window: UIWindow, on device: SimulatedDevice) {
     // snippet: test
     let keyboard = SimulatedKeyboard(.iPhoneSE3, screen: device.screen)

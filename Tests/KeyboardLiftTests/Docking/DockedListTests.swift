@@ -80,11 +80,9 @@ import UIKitStandInTesting
     #expect(chat.list.contentInset.bottom == 0)
   }
 
-  @Test(
-    "A list above a composer that grows stays at its end, and where the user scrolled it to",
-    arguments: [ChatScreen.Layout.constrained, .behind])
-  func aConstrainedComposerThatGrows(layout: ChatScreen.Layout) throws {
-    let chat = ChatScreen(layout)
+  @Test("A list above a composer that grows stays at its end, and where the user scrolled it to")
+  func aConstrainedComposerThatGrows() throws {
+    let chat = ChatScreen(.constrained)
     let note = UITextView(frame: CGRect(x: 8, y: 8, width: 300, height: 34))
     chat.composer.addSubview(note)
     let height = try #require(chat.composer.constraints.first { $0.firstAttribute == .height })

@@ -2,7 +2,7 @@ import KeyboardLift
 
 /// Scroll views in each other: cards in a pager that scrolls sideways, in a screen that scrolls up and down, each card with a
 /// text view that scrolls by itself.
-final class CardsController: UIViewController, UITextFieldDelegate {
+final class CardsController: UIViewController {
   let scrollView = UIScrollView(frame: .zero)
   let pager = UIScrollView(frame: .zero)
   let cards = ["Monday", "Tuesday", "Wednesday"].map { CardView(title: $0) }
@@ -13,7 +13,7 @@ final class CardsController: UIViewController, UITextFieldDelegate {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     pager.isPagingEnabled = true
-    for field in cards.map(\.titleField) + [goalField, summaryField] { field.delegate = self }
+    view.keyboardLift.returnKeyMovesOn = true
 
     let content = UIView(frame: .zero)
     view.addFilling(scrollView)
@@ -26,11 +26,6 @@ final class CardsController: UIViewController, UITextFieldDelegate {
   /// Shows a card.
   func show(_ card: CardView, animated: Bool) {
     pager.setContentOffset(CGPoint(x: card.frame.minX, y: 0), animated: animated)
-  }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.resignFirstResponder()
-    return true
   }
 
   private func layOutPager() {

@@ -10,7 +10,7 @@ struct Example: Sendable {
     Example(title: "Sign Up", summary: "A form in a scroll view, with a button to keep in sight") {
       SignUpController()
     },
-    Example(title: "Chat", summary: "A composer below a list that makes room") { ChatController() },
+    Example(title: "Chat", summary: "A composer that rides on the keyboard, below a list") { ChatController() },
     Example(title: "Settings", summary: "Fields in the rows of a table") { SettingsController() },
     Example(title: "Settings, by the system", summary: "A table controller: UIKit avoids the keyboard itself") {
       SettingsTableController()

@@ -1,7 +1,7 @@
 import KeyboardLift
 
-/// A chat: messages in a list, and below them the composer. The screen goes up with the composer, so that the last
-/// message stays in sight above it.
+/// A chat: messages in a list, and below them the composer, which rides on the keyboard. The list ends above it, and the last
+/// message stays in sight.
 final class ChatController: UIViewController, UITableViewDataSource {
   let list = UITableView(frame: .zero, style: .plain)
   let composer = Composer(frame: .zero)
@@ -12,14 +12,11 @@ final class ChatController: UIViewController, UITableViewDataSource {
     view.backgroundColor = .systemBackground
     list.dataSource = self
     list.rowHeight = 44
-    list.keyboardDismissMode = .onDrag
+    // The keyboard goes down with the finger, and the composer with it.
+    list.keyboardDismissMode = .interactive
     layOut()
     composer.didSend = { [weak self] in self?.append($0) }
-
-    // The whole composer stands on the keyboard, and what the list then still loses to it becomes room at its end.
-    composer.textView.keyboardLift.companion = composer
-    composer.textView.keyboardLift.distance = 0
-    list.keyboardLift.makesRoom = true
+    composer.keyboardLift.dock(list: list)
   }
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -31,8 +28,10 @@ final class ChatController: UIViewController, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = MessageCell(style: .default, reuseIdentifier: nil)
-    cell.label.text = messages[indexPath[1]]
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: MessageCell.reuseIdentifier) as? MessageCell
+      ?? MessageCell(style: .default, reuseIdentifier: MessageCell.reuseIdentifier)
+    cell.label.text = messages[indexPath.row]
     return cell
   }
 
@@ -43,7 +42,7 @@ final class ChatController: UIViewController, UITableViewDataSource {
   }
 
   private func showLastMessage(animated: Bool) {
-    list.scrollToRow(at: IndexPath(indexes: [0, messages.count - 1]), at: .bottom, animated: animated)
+    list.scrollToRow(at: IndexPath(row: messages.count - 1, section: 0), at: .bottom, animated: animated)
   }
 
   private func layOut() {

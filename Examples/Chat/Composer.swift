@@ -1,6 +1,6 @@
 import KeyboardLift
 
-/// The bar at the bottom of a chat: what is being written, as high as its lines up to a limit, and the button that sends it.
+/// The bar at the bottom of a chat: what is being written, as high as its lines, up to four, and the button that sends it.
 final class Composer: UIView, UITextViewDelegate {
   let textView = UITextView(frame: .zero)
   let sendButton = UIButton(type: .system)
@@ -34,7 +34,7 @@ final class Composer: UIView, UITextViewDelegate {
 
   private func fitText() {
     let size = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
-    textHeight.constant = min(max(textView.sizeThatFits(size).height, 38), 120)
+    textHeight.constant = min(max(textView.sizeThatFits(size).height, 38), 98)
   }
 
   private func layOut() {

@@ -2,6 +2,7 @@ import KeyboardLift
 
 /// One message.
 final class MessageCell: UITableViewCell {
+  static let reuseIdentifier = "message"
   let label = UILabel(frame: .zero)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -1,7 +1,7 @@
 import KeyboardLift
 
 /// The rows of the settings, a field each. They are few and what is entered stays in them, so none is reused.
-final class SettingsRows: NSObject, UITableViewDataSource, UITextFieldDelegate {
+final class SettingsRows: NSObject, UITableViewDataSource {
   let cells = [
     "Name", "E-mail", "Phone", "Website", "Company", "Street", "Town", "Postcode", "Country", "Nickname", "Status",
     "Signature",
@@ -9,25 +9,17 @@ final class SettingsRows: NSObject, UITableViewDataSource, UITextFieldDelegate {
 
   var fields: [UITextField] { cells.map(\.field) }
 
-  /// Gives a table its rows.
+  /// Gives a table its rows. Return goes from row to row, also to those that are not in sight, and ends editing in the last.
   func fill(_ table: UITableView) {
-    for field in fields { field.delegate = self }
     table.rowHeight = 52
     table.keyboardDismissMode = .onDrag
+    table.keyboardLift.returnKeyMovesOn = true
     table.dataSource = self
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cells[indexPath[1]]
-  }
-
-  /// Return goes to the field of the next row if that is there, and otherwise ends editing.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    guard let index = fields.firstIndex(of: textField) else { return true }
-    let next = fields.dropFirst(index + 1).first
-    if next?.becomeFirstResponder() != true { textField.resignFirstResponder() }
-    return true
+    cells[indexPath.row]
   }
 }

@@ -13,22 +13,20 @@ final class SignUpController: UIViewController, UITextFieldDelegate {
     view.addFilling(scrollView)
     scrollView.addContent(form)
 
-    for field in form.fields { field.delegate = self }
     form.signUpButton.addAction(UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
+
+    // Return goes to the next input, and from the password signs up. The phone's keyboard has no return key: it gets a bar.
+    form.keyboardLift.returnKeyMovesOn = true
+    form.passwordField.delegate = self
+    form.phoneField.keyboardLift.showsBar = true
 
     // Whoever enters the password wants to press the button next: both are to be seen, where both fit.
     form.passwordField.keyboardLift.companion = form.signUpButton
     form.notesView.keyboardLift.distance = 20
   }
 
-  /// Return goes to the next field, and from the last one signs up.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    switch textField {
-    case form.nameField: form.emailField.becomeFirstResponder()
-    case form.emailField: form.phoneField.becomeFirstResponder()
-    case form.addressField: form.notesView.becomeFirstResponder()
-    default: signUp()
-    }
+    signUp()
     return true
   }
 

@@ -12,9 +12,6 @@ final class SignUpForm: UIView {
   let passwordField = UITextField(placeholder: "Password", returnKey: .done)
   let signUpButton = UIButton(type: .system)
 
-  /// The text fields from top to bottom, the notes not among them.
-  var fields: [UITextField] { [nameField, emailField, phoneField, addressField, passwordField] }
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     passwordField.isSecureTextEntry = true

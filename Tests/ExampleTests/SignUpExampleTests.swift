@@ -69,7 +69,11 @@ import UIKitStandInTesting
         #expect(handset.sightProblem(of: next) == nil)
       }
       handset.user.type("555 0100")
-      handset.edit(form.addressField)
+      let bar = try #require(form.phoneField.inputAccessoryView as? UIToolbar)
+      handset.user.tap(try #require(bar.items?.dropFirst().first))
+      handset.settle()
+      #expect(handset.sightProblem(of: form.addressField) == nil)
+      #expect(form.addressField.inputAccessoryView == nil)
       handset.user.type("12 High Street")
       handset.user.pressReturn()
       handset.settle()
@@ -84,6 +88,23 @@ import UIKitStandInTesting
       #expect(signUps.first?.notes == "None.")
       #expect(handset.keyboard.frame == nil)
       #expect(controller.scrollView.contentInset == .zero)
+    }
+  }
+
+  @Test("A tap beside the fields dismisses the keyboard, one at a field does not", arguments: Situation.all)
+  func aTapBesideTheFieldsDismissesTheKeyboard(situation: Situation) throws {
+    try run(situation) { handset, controller in
+      let before = ViewTree(handset.window)
+      let form = controller.form
+      handset.edit(form.nameField)
+      #expect(handset.user.tap(form.emailField))
+      handset.settle()
+      #expect(form.emailField.isFirstResponder)
+      let field = form.emailField.convert(form.emailField.bounds, to: nil)
+      handset.user.tap(at: CGPoint(x: field.minX - 8, y: field.midY))
+      handset.settle()
+      #expect(handset.keyboard.frame == nil)
+      expectSame(ViewTree(handset.window), as: before, "afterwards")
     }
   }
 

@@ -8,6 +8,8 @@ import KeyboardLiftCore
   private let padding: CGFloat
   private var held: (any HeldRise)?
   private(set) var inset = DockedInset()
+  /// Its list as it was last left, if at its end.
+  private var leftAtEnd: DockedList?
   private var follower: DragFollower?
 
   init(_ bar: UIView, by constraint: NSLayoutConstraint?, list: UIScrollView?, padding: CGFloat) {
@@ -41,9 +43,9 @@ import KeyboardLiftCore
     let rise = rise(keyboardTop: keyboard.top(in: window.frameOnScreen))
     // At rest the app may change what holds the bar, and its safe area may change.
     defer { if self.rise == 0 { held = nil } }
-    // A form whose own field is edited is scrolled to that field, and to nowhere else.
-    let keepsEnd = list.map { standsAtEnd($0) && input?.isDescendant(of: $0) != true } ?? false
-    guard !rise.isNear(self.rise) || needsInset else { return false }
+    defer { leftAtEnd = listAtEnd }
+    let keepsEnd = keepsEnd(besides: input)
+    guard !rise.isNear(self.rise) || needsInset || (keepsEnd && rise > 0 && listAtEnd == nil) else { return false }
     animation.run { [weak self] in
       self?.move(to: rise, in: window)
       self?.insetList(keepingEnd: keepsEnd)
@@ -99,8 +101,19 @@ import KeyboardLiftCore
     return DockedList(frame: Rect(list.superview?.convert(list.frame, to: nil) ?? list.frame), scroll: metrics)
   }
 
-  private func standsAtEnd(_ list: UIScrollView) -> Bool {
-    docked(list).standsAtEnd(inset: inset.added(in: list))
+  /// The list, if it stands at its end.
+  private var listAtEnd: DockedList? {
+    guard let list else { return nil }
+    let docked = docked(list)
+    return docked.standsAtEnd(inset: inset.added(in: list)) ? docked : nil
+  }
+
+  /// Whether the list's content is to stand at its end after the move.
+  private func keepsEnd(besides input: UIView?) -> Bool {
+    // A form whose own field is edited is scrolled to that field, and to nowhere else.
+    guard let list, !list.isMovedByUser, input?.isDescendant(of: list) != true else { return false }
+    // A bar that has grown meanwhile may have left its list less room.
+    return listAtEnd != nil || leftAtEnd.map(docked(list).hasStayed) == true
   }
 
   /// What the list is to have for the bar where it now stands.
@@ -120,7 +133,7 @@ import KeyboardLiftCore
     let docked = docked(list)
     let wanted = wantedInset(docked)
     inset.set(wanted.inset, share: wanted.share, in: list)
-    if keepsEnd && !list.isMovedByUser { list.contentOffset.y = docked.endOffset(inset: wanted.inset) }
+    if keepsEnd { list.contentOffset.y = docked.endOffset(inset: wanted.inset) }
   }
 
   func noteInset(addedBeside change: CGFloat) {

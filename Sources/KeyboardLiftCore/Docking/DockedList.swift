@@ -44,6 +44,11 @@ public struct DockedList: Equatable, Sendable {
     scroll.contentOffset.y > endOffset(inset: inset) - 1
   }
 
+  /// Whether nobody has scrolled it, and nothing has come to its content or gone, since it was as another value has it.
+  public func hasStayed(since earlier: DockedList) -> Bool {
+    scroll.contentOffset == earlier.scroll.contentOffset && scroll.contentSize == earlier.scroll.contentSize
+  }
+
   /// How much of its height lies below a height of the window.
   private func cover(from top: Double) -> Double {
     max(0, min(frame.maxY - top, frame.height))

@@ -23,7 +23,8 @@ extension Handset {
   var room: (top: CGFloat, bottom: CGFloat) {
     let bar = navigation.navigationBar
     let top = front === navigation.topViewController ? bar.convert(bar.bounds, to: nil).maxY : window.safeAreaInsets.top
-    return (top, keyboard.frame?.minY ?? window.bounds.height)
+    let covering = [keyboard.frame, keyboard.accessoryFrame].compactMap { $0?.minY }
+    return (top, covering.min() ?? window.bounds.height)
   }
 
   /// Whether a view is wholly between the bars and the keyboard.

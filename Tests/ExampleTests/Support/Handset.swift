@@ -16,7 +16,10 @@ import UIKitStandInTesting
   /// Starts the app on a device, and ends it after the test: other tests run in the same process.
   static func run(_ situation: Situation, _ test: (Handset) throws -> Void) throws {
     ExamplesApp.start()
-    defer { KeyboardLifter.shared.isEnabled = false }
+    defer {
+      KeyboardLifter.shared.dismissesOnTap = false
+      KeyboardLifter.shared.isEnabled = false
+    }
     try test(Handset(situation))
   }
 

@@ -36,6 +36,14 @@ import Testing
     #expect(list.insetForBar(barTop: 426, inset: 302) == 352)
   }
 
+  @Test("A list has stayed while its content is as long and stands where it stood, however high the list is now")
+  func aListThatHasStayed() {
+    let earlier = list([0, 0, 375, 426], offset: 1574)
+    #expect(list([0, 0, 375, 400], offset: 1574).hasStayed(since: earlier))
+    #expect(!list([0, 0, 375, 426], offset: 1500).hasStayed(since: earlier))
+    #expect(!list([0, 0, 375, 426], content: 2044, offset: 1574).hasStayed(since: earlier))
+  }
+
   @Test("A list that ends above the bar gets nothing")
   func aListAboveTheBar() {
     #expect(list([0, 0, 375, 426]).inset(barTop: 426, restingTop: 728) == 0)

@@ -80,6 +80,42 @@ import UIKitStandInTesting
     #expect(chat.list.contentInset.bottom == 0)
   }
 
+  @Test("A list above a composer that grows stays at its end, and where the user scrolled it to")
+  func aConstrainedComposerThatGrows() throws {
+    let chat = ChatScreen(.constrained)
+    let note = UITextView(frame: CGRect(x: 8, y: 8, width: 300, height: 34))
+    chat.composer.addSubview(note)
+    let height = try #require(chat.composer.constraints.first { $0.firstAttribute == .height })
+    chat.composer.keyboardLift.dock(list: chat.list)
+    chat.list.contentOffset.y = 1272
+    chat.stage.edit(note, keyboard: 336)
+    let user = SimulatedUser(chat.stage.window)
+    // It is laid out before anybody tells of it: by then the list is lower already.
+    (height.constant, _) = (70, chat.stage.window.layoutIfNeeded())
+    user.type("more")
+    #expect(chat.span == [406, 476])
+    #expect(chat.list.contentOffset.y == 1594 && chat.end == 1594)
+    user.scroll(chat.list, to: CGPoint(x: 0, y: 1200))
+    height.constant = 90
+    user.type("still more")
+    #expect(chat.span == [386, 476])
+    #expect(chat.list.contentOffset.y == 1200 && chat.end == 1614)
+    chat.stage.endEditing()
+    #expect(chat.list.contentOffset.y == 1200)
+  }
+
+  @Test("A list to which the app adds a message is not scrolled to it")
+  func aMessageIsAdded() {
+    let chat = ChatScreen(.constrained)
+    chat.composer.keyboardLift.dock(list: chat.list)
+    chat.list.contentOffset.y = 1272
+    chat.edit()
+    chat.list.contentSize.height += 44
+    SimulatedUser(chat.stage.window).type("more")
+    #expect(chat.list.contentOffset.y == 1574)
+    chat.stage.endEditing()
+  }
+
   // MARK: Interactive dismissal
 
   @Test("While a finger drags the keyboard down the bar follows it, no farther than to its own place")

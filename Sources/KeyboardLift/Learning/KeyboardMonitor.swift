@@ -10,6 +10,7 @@ import KeyboardLiftCore
   private(set) var keyboards = ScreenKeyboards()
   /// The input that has the focus.
   private(set) weak var input: UIView?
+  private weak var keyWindow: UIWindow?
   private var tokens: [NotificationToken] = []
   private(set) var coordinators: [LiftCoordinator] = []
   /// What an assistive technology found elsewhere than the input.
@@ -150,9 +151,10 @@ import KeyboardLiftCore
     }
     // Before iOS 16.1 it is the input's window that tells where the keyboard is.
     let screen = screen ?? input?.window?.windowScene?.screen
+    let likelyScreen = screen ?? self.likelyScreen(of: notification)
     var next = keyboards
-    next.receive(notification, on: screen ?? anyScreen)
-    let takesRoom = next[screen ?? anyScreen].takesRoom
+    next.receive(notification, on: likelyScreen)
+    let takesRoom = next[likelyScreen].takesRoom
     // What is docked makes room before the lifters look, and takes it back after them.
     if takesRoom { bars.place(on: next, input: input, animation: notification.animation) }
     for coordinator in coordinators { coordinator.receive(notification, on: screen, takesRoom: takesRoom) }
@@ -161,12 +163,21 @@ import KeyboardLiftCore
     settle(notification.animation)
   }
 
-  /// A screen to measure the keyboard by where the notification names none.
+  /// The screen that the keyboard is on where neither the notification nor an input tells: what goes, goes from where it is,
+  /// and what comes, comes for the key window, whose input may be told of only afterwards.
+  private func likelyScreen(of notification: KeyboardNotification) -> UIScreen? {
+    if notification.name == .willHide || notification.name == .didHide, let screen = keyboards.screenInUse {
+      return screen
+    }
+    return keyWindow?.windowScene?.screen ?? anyScreen
+  }
+
+  /// A screen to measure the keyboard by where no window was seen to become key.
   private var anyScreen: UIScreen? {
-    let window =
-      input?.window ?? coordinators.lazy.compactMap(\.anyWindow).first
-      ?? OptionStore.shared.markedScrollViews.lazy.compactMap(\.window).first ?? bars.anyWindow
-    return window?.windowScene?.screen
+    func screen(of window: UIWindow?) -> UIScreen? { window?.windowScene?.screen }
+    return coordinators.lazy.compactMap { screen(of: $0.anyWindow) }.first
+      ?? OptionStore.shared.markedScrollViews.lazy.compactMap { screen(of: $0.window) }.first
+      ?? screen(of: bars.anyWindow)
   }
 
   private func inputDidBegin(_ view: UIView) {
@@ -198,6 +209,7 @@ import KeyboardLiftCore
 
   /// An input that kept the focus of its window while another window was key is edited again without a word.
   private func windowDidBecomeKey(_ window: UIWindow) {
+    keyWindow = window
     guard !coordinators.isEmpty, input?.window !== window, let input = window.firstInput else { return }
     inputDidBegin(input)
   }

@@ -17,7 +17,10 @@ import KeyboardLiftCore
   }
 
   /// Whether a keyboard takes room on any screen.
-  var takesRoom: Bool { entries.contains { $0.screen.object != nil && $0.keyboard.takesRoom } }
+  var takesRoom: Bool { screenInUse != nil }
+
+  /// The screen on which a keyboard takes room.
+  var screenInUse: UIScreen? { entries.lazy.filter(\.keyboard.takesRoom).compactMap(\.screen.object).first }
 
   /// Whether another account has the same keyboards on the same screens.
   func isSame(as other: ScreenKeyboards) -> Bool {

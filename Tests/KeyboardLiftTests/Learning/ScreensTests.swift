@@ -94,6 +94,37 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled && farLifter.isEnabled)
   }
 
+  @Test func whereNoScreenIsNamedAndNothingIsEditedYetTheKeyboardComesForTheKeyWindowAndGoesFromWhereItIs() {
+    let stage = Stage()
+    let other = stage.device.makeScreen(size: fullScreen.size)
+    let far = Pane(on: stage, at: fullScreen, of: other, content: nil)
+    let farList = Make.scrollView(fullScreen, content: 900, in: far.controller.view)
+    // Asked first, it would take all that names no screen for its own.
+    farList.keyboardLift.makesRoom = true
+    let farLifter = KeyboardLifter(for: far.controller.view)
+    stage.post(UIResponder.keyboardWillShowNotification, to: stage.frame(ofKeyboard: 260), from: other)
+    #expect(farList.contentInset.bottom == 260)
+    let near = Pane(on: stage, at: fullScreen, content: nil)
+    let lifter = KeyboardLifter(for: near.controller.view)
+    for height in [300, 260] as [CGFloat] {
+      // Before iOS 16.1 none names its screen, and text views get the focus only afterwards.
+      stage.post(UIResponder.keyboardWillShowNotification, to: stage.frame(ofKeyboard: height), from: "no screen")
+      near.field.becomeFirstResponder()
+      #expect(isNear(near.fieldBottom, 657 - height))
+      near.window.endEditing(true)
+      far.window.makeKey()
+      stage.post(UIResponder.keyboardWillHideNotification, to: stage.frame(ofKeyboard: 0), from: "no screen")
+      stage.post(UIResponder.keyboardDidHideNotification, to: stage.frame(ofKeyboard: 0), from: "no screen")
+      #expect(near.controller.view.transform == .identity)
+      near.field.becomeFirstResponder()
+      #expect(near.controller.view.transform == .identity)
+      near.window.endEditing(true)
+      near.window.makeKey()
+    }
+    farList.keyboardLift.makesRoom = false
+    #expect(lifter.isEnabled && farLifter.isEnabled)
+  }
+
   @Test func aWindowThatGoesToAnotherScreenHasTheKeyboardThatIsThere() {
     let stage = Stage(SimulatedDevice(size: CGSize(width: 1024, height: 1366), idiom: .pad))
     let other = otherScreen(of: stage)

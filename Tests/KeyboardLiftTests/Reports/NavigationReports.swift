@@ -147,14 +147,14 @@ import UIKitStandInTesting
       pages.stage.device.layOut()
       #expect(pages.below.view.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
       let before = ViewValues(of: pages.navigation.view)
-      for _ in 0..<5 {
+      for isAnimated in [false, true, false, true, true] {
         pages.stage.focus(pages.belowField)
         #expect(pages.below.view.transform.ty == -267)
-        pages.navigation.pushViewController(pages.above, animated: true)
+        pages.navigation.pushViewController(pages.above, animated: isAnimated)
         pages.stage.settle()
         pages.stage.focus(pages.aboveField)
         #expect(pages.above.view.transform.ty == -267)
-        pages.navigation.popViewController(animated: true)
+        pages.navigation.popViewController(animated: isAnimated)
         pages.stage.settle()
         pages.stage.settle()
         pages.stage.resign()
@@ -220,21 +220,23 @@ import UIKitStandInTesting
       }
       pages.navigation.popViewController(animated: false)
       let list = try #require(pages.below.view.subviews.first as? UIScrollView)
+      list.contentOffset.y = 30
       pages.stage.focus(pages.belowField)
-      for _ in 0..<5 {
+      for isAnimated in [false, true, false, true, true] {
         #expect(list.contentInset.bottom == 260)
         #expect(list.contentOffset.y == 203)
-        pages.navigation.pushViewController(pages.above, animated: true)
+        pages.navigation.pushViewController(pages.above, animated: isAnimated)
         pages.stage.settle()
         #expect(list.contentInset == .zero)
-        pages.navigation.popViewController(animated: true)
+        #expect(list.contentOffset.y == 30)
+        pages.navigation.popViewController(animated: isAnimated)
         pages.stage.settle()
         pages.stage.settle()
         #expect(pages.belowField.isFirstResponder)
       }
       pages.stage.resign()
       #expect(list.contentInset == .zero)
-      #expect(list.contentOffset.y == 0)
+      #expect(list.contentOffset.y == 30)
     }
   }
 }

@@ -98,49 +98,6 @@ import UIKitStandInTesting
     }
   }
 
-  /// Pushes another screen five times with the keyboard up, and pops it.
-  private func pushAndPop(_ check: (Stage, UIScrollView) -> Void, editing choose: (UIScrollView) -> UITextField) {
-    let controller = UIViewController()
-    let navigation = UINavigationController(rootViewController: controller)
-    let scrollView = Make.scrollView(fullScreen, content: 1200)
-    scrollView.contentOffset.y = 30
-    let stage = Stage(controller: controller, root: navigation) { $0.addSubview(scrollView) }
-    let lifter = KeyboardLifter(for: stage.window)
-    let keyboard = SimulatedKeyboard(.iPhoneSE3, os: OSVersion(17), screen: stage.device.screen)
-    stage.device.inputDidChange = { keyboard.inputDidChange(to: $0) }
-    let input = choose(scrollView)
-    for animated in [false, true, false, true, false] {
-      input.becomeFirstResponder()
-      #expect(stage.rect(of: input).maxY == 397)
-      navigation.pushViewController(UIViewController(), animated: animated)
-      stage.device.advance(by: 1)
-      navigation.popViewController(animated: animated)
-      stage.device.advance(by: 1)
-      check(stage, scrollView)
-    }
-    stage.device.inputDidChange = nil
-    #expect(lifter.isEnabled)
-  }
-
-  @Test("B045 in the app: a screen that was pushed over five times with the keyboard up stands where it did")
-  func pushedOverFiveTimes() {
-    pushAndPop { stage, _ in
-      #expect(stage.view.transform == .identity)
-      #expect(stage.view.frame == fullScreen)
-    } editing: {
-      Make.field(at: 600, in: $0.superview)
-    }
-  }
-
-  @Test("B121 in the app: neither offset nor inset grows with every push and return") func nothingGrows() {
-    pushAndPop { _, scrollView in
-      #expect(scrollView.contentInset == .zero)
-      #expect(scrollView.contentOffset.y == 30)
-    } editing: {
-      Make.field(at: 566, in: $0)
-    }
-  }
-
   @Test("B114 in the app: a swipe back that is abandoned, with an input bar at the bottom") func anInputBar() {
     let bar = UITextView(frame: CGRect(x: 0, y: 617, width: 375, height: 50))
     bar.isScrollEnabled = false

@@ -56,6 +56,15 @@ extension RandomSession {
       controller.dismiss(animated: dice.once(in: 2))
     }
     settle()
+    noteReturnedInput()
+  }
+
+  /// UIKit gives the focus back to a screen that comes again: before the keyboard is there, and scrolls to the input by itself.
+  private func noteReturnedInput() {
+    guard let input = stage.window.currentFirstResponder as? UIView, input !== focused else { return }
+    focused = input
+    top.forgetHomes()
+    mustBeSeen = true
   }
 
   /// What leaves the window loses its safe area meanwhile, and what stands near an end of its content moves for that.

@@ -10,7 +10,8 @@ import KeyboardLiftCore
   private(set) var keyboards = ScreenKeyboards()
   /// The input that has the focus.
   private(set) weak var input: UIView?
-  private weak var keyWindow: UIWindow?
+  /// The window that became key last.
+  private weak var frontWindow: UIWindow?
   private var tokens: [NotificationToken] = []
   private(set) var coordinators: [LiftCoordinator] = []
   /// What an assistive technology found elsewhere than the input.
@@ -169,7 +170,7 @@ import KeyboardLiftCore
     if notification.name == .willHide || notification.name == .didHide, let screen = keyboards.screenInUse {
       return screen
     }
-    return keyWindow?.windowScene?.screen ?? anyScreen
+    return frontWindow?.windowScene?.screen ?? anyScreen
   }
 
   /// A screen to measure the keyboard by where no window was seen to become key.
@@ -209,7 +210,7 @@ import KeyboardLiftCore
 
   /// An input that kept the focus of its window while another window was key is edited again without a word.
   private func windowDidBecomeKey(_ window: UIWindow) {
-    keyWindow = window
+    frontWindow = window
     guard !coordinators.isEmpty, input?.window !== window, let input = window.firstInput else { return }
     inputDidBegin(input)
   }

@@ -7,46 +7,58 @@ import Testing
   private var views: [State] = []
 
   init(_ root: UIView) {
-    append(root, path: "")
+    append(root, parent: nil)
   }
 
-  private mutating func append(_ view: UIView, path: String) {
-    let path = "\(path)/\(type(of: view))"
-    views.append(State(view, path: path))
+  private mutating func append(_ view: UIView, parent: Int?) {
+    let place = views.count
+    views.append(State(view, parent: parent))
     // A table's rows are in no order of their own: those that come again come as they are needed.
     let subviews = view is UITableView ? view.subviews.sorted { $0.frame.minY < $1.frame.minY } : view.subviews
-    for subview in subviews { append(subview, path: path) }
+    for subview in subviews { append(subview, parent: place) }
   }
 
   /// What is otherwise in another one: nothing if all came back exactly.
   func differences(from other: ViewTree) -> [String] {
-    guard views.map(\.path) == other.views.map(\.path) else { return ["other views"] }
-    return zip(views, other.views).flatMap { $0.differences(from: $1) }
+    guard views.elementsEqual(other.views, by: { $0.type == $1.type && $0.parent == $1.parent }) else {
+      return ["other views"]
+    }
+    return views.indices.flatMap { index in
+      views[index].differences(from: other.views[index]).map { "\(path(to: index)) \($0)" }
+    }
+  }
+
+  private func path(to index: Int) -> String {
+    (views[index].parent.map { path(to: $0) } ?? "") + "/\(views[index].type)"
   }
 
   private struct State {
-    var path: String
-    var values: [String: [CGFloat]]
+    let type: UIView.Type
+    /// The place of its superview among the views.
+    let parent: Int?
+    private var values: [(name: String, numbers: [CGFloat])]
 
-    @MainActor init(_ view: UIView, path: String) {
-      self.path = path
+    @MainActor init(_ view: UIView, parent: Int?) {
+      (type, self.parent) = (Swift.type(of: view), parent)
       let (bounds, transform) = (view.bounds, view.transform)
       values = [
-        "center": [view.center.x, view.center.y],
-        "bounds": [bounds.minX, bounds.minY, bounds.width, bounds.height],
-        "transform": [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
-        "alpha": [view.alpha, view.isHidden ? 1 : 0],
-        "safe area": Self.numbers(of: view.safeAreaInsets),
-        "constants": view.constraints.map(\.constant),
+        ("center", [view.center.x, view.center.y]),
+        ("bounds", [bounds.minX, bounds.minY, bounds.width, bounds.height]),
+        ("transform", [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]),
+        ("alpha", [view.alpha, view.isHidden ? 1 : 0]),
+        ("safe area", Self.numbers(of: view.safeAreaInsets)),
+        ("constants", view.constraints.map(\.constant)),
       ]
       if let scrollView = view as? UIScrollView {
-        values["size"] = [scrollView.contentSize.width, scrollView.contentSize.height]
-        values["inset"] = Self.numbers(of: scrollView.contentInset)
-        values["adjusted inset"] = Self.numbers(of: scrollView.adjustedContentInset)
-        values["indicator"] = Self.numbers(of: scrollView.verticalScrollIndicatorInsets)
+        values += [
+          ("size", [scrollView.contentSize.width, scrollView.contentSize.height]),
+          ("inset", Self.numbers(of: scrollView.contentInset)),
+          ("adjusted inset", Self.numbers(of: scrollView.adjustedContentInset)),
+          ("indicator", Self.numbers(of: scrollView.verticalScrollIndicatorInsets)),
+        ]
       }
       if let controller = view.next as? UIViewController {
-        values["additional safe area"] = Self.numbers(of: controller.additionalSafeAreaInsets)
+        values.append(("additional safe area", Self.numbers(of: controller.additionalSafeAreaInsets)))
       }
     }
 
@@ -55,8 +67,8 @@ import Testing
     }
 
     func differences(from other: State) -> [String] {
-      values.keys.sorted().filter { values[$0] != other.values[$0] }.map {
-        "\(path) \($0): \(values[$0] ?? []), before \(other.values[$0] ?? [])"
+      zip(values, other.values).filter { $0.numbers != $1.numbers }.map {
+        "\($0.name): \($0.numbers), before \($1.numbers)"
       }
     }
   }

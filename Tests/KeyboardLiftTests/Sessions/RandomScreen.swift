@@ -15,6 +15,9 @@ import UIKitStandInTesting
   private let rows: Rows?
   /// The scroll view that makes room whatever has the focus; marked last, since a keyboard may be up.
   private var marked: UIScrollView?
+  /// The view that may ride on the keyboard.
+  private(set) var bar: UIView?
+  var isBarDocked = false { didSet { isBarDocked ? bar?.keyboardLift.dock() : bar?.keyboardLift.undock() } }
 
   struct Own {
     var contentInset: UIEdgeInsets
@@ -25,16 +28,21 @@ import UIKitStandInTesting
     var size, content: CGSize?
   }
 
-  /// The data of a table whose every third row has a field.
+  /// The data of a table whose every third row has a field at first.
   final class Rows: NSObject, UITableViewDataSource {
     let fields: [UITextField]
+    var rows: [UITextField?]
+
     init(count: Int) {
       fields = (0..<count).map { _ in UITextField(frame: CGRect(x: 16, y: 5, width: 200, height: 34)) }
+      rows = fields.flatMap { [$0, nil, nil] }
     }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fields.count * 3 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      if indexPath[1].isMultiple(of: 3) { cell.contentView.addSubview(fields[indexPath[1] / 3]) }
+      if let field = rows[indexPath[1]] { cell.contentView.addSubview(field) }
       return cell
     }
   }
@@ -95,6 +103,7 @@ import UIKitStandInTesting
       if dice.once(in: 2) { marked = scrollView }
       inputs.append(Make.field(at: bounds.height - dice.number(40...90), in: view))
       inputs.last?.autoresizingMask = [.flexibleTopMargin]
+      bar = inputs.last
     }
   }
 
@@ -125,18 +134,37 @@ import UIKitStandInTesting
     let textView = UITextView(frame: frame)
     textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     textView.text = String(repeating: "line\n", count: Int(dice.number(0...80)))
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
     textView.alwaysBounceVertical = dice.once(in: 2)
     view.addSubview(textView)
     inputs.append(textView)
     scrollViews.append(textView)
   }
 
+  /// Inserts or deletes a row without a field, or loads all anew.
+  func changeRows(_ dice: inout SeededGenerator) {
+    guard let rows, let table = scrollViews.first as? UITableView else { return }
+    let place = dice.int(0...rows.rows.count - 1)
+    if dice.once(in: 3) {
+      table.reloadData()
+    } else if rows.rows[place] == nil, dice.once(in: 2) {
+      rows.rows.remove(at: place)
+      table.deleteRows(at: [IndexPath(row: place, section: 0)], with: .automatic)
+    } else {
+      rows.rows.insert(nil, at: place)
+      table.insertRows(at: [IndexPath(row: place, section: 0)], with: .automatic)
+    }
+  }
+
   /// Notes what the app has, while nothing of the lifter's stands anywhere.
   func noteOwn() {
+    // UIKit gives a popover the height that the keyboard leaves.
+    let isPopover = controller.modalPresentationStyle == .popover
     own = scrollViews.map {
       Own(
         contentInset: $0.contentInset, indicator: $0.verticalScrollIndicatorInsets.bottom, home: $0.contentOffset,
-        size: $0.bounds.size, content: $0.contentSize)
+        size: isPopover ? nil : $0.bounds.size, content: $0.contentSize)
     }
   }
 

@@ -62,6 +62,42 @@ extension RandomSession {
     mustBeSeen = false
   }
 
+  /// The app inserts, deletes or loads anew rows of a table.
+  func changeRows() {
+    guard let index = top.scrollViews.firstIndex(where: { $0 is UITableView }) else { return }
+    story.append("rows")
+    haveRead()
+    top.changeRows(&dice)
+    stage.device.layOut()
+    (top.own[index].content, top.own[index].home) = (nil, nil)
+    haveRead()
+    if !takesRoom { top.noteOwn() }
+    mustBeSeen = false
+  }
+
+  /// The app has the input at the bottom ride on the keyboard, or no more.
+  func dockBar() {
+    guard top.bar != nil else { return }
+    top.isBarDocked.toggle()
+    story.append(top.isBarDocked ? "dock" : "undock")
+    mustBeSeen = false
+  }
+
+  /// The user wants text of another size, and text views that follow that grow or shrink.
+  func changeTextSize() {
+    story.append("text size")
+    stage.device.contentSizeCategory = dice.one(of: [.extraSmall, .large, .extraExtraExtraLarge])
+    stage.device.layOut()
+    haveRead()
+    for screen in screens {
+      for index in screen.own.indices where screen.scrollViews[index] is UITextView {
+        (screen.own[index].content, screen.own[index].home) = (nil, nil)
+      }
+    }
+    if !takesRoom { top.noteOwn() }
+    mustBeSeen = false
+  }
+
   /// The app removes the input that has the focus.
   func removeInput() {
     guard let focused, let index = top.inputs.firstIndex(where: { $0 === focused }), !(focused is UIScrollView),

@@ -33,6 +33,8 @@ extension RandomSession {
     guard mustBeSeen, strategy == .automatic, keyboard.isLocal, let focused, focused.isDescendant(of: top.view),
       focused.isDescendant(of: scope), !(top.controller is UIAlertController), let keyboardTop
     else { return }
+    // What of a bar on the keyboard lies in the home indicator's strip goes under the keyboard.
+    guard !(top.isBarDocked && focused === top.bar) else { return }
     let (rect, safeTop) = (seen(focused), stage.window.safeAreaInsets.top)
     guard fitsItsRooms(focused, rect.height) else { return }
     if top.view.transform.ty < 0 { #expect(rect.minY >= safeTop - 1, about) }
@@ -48,6 +50,8 @@ extension RandomSession {
   func checkGivenBack(_ screen: RandomScreen) {
     #expect(screen.view.transform == .identity, about)
     #expect(screen.controller.additionalSafeAreaInsets == .zero, about)
+    // What rides on the keyboard does so without a lifter too.
+    if !isDocked, let bar = screen.bar { #expect(bar.transform == .identity, about) }
     for (own, scrollView) in zip(screen.own, screen.scrollViews) {
       #expect(scrollView.contentInset == own.contentInset, about)
       #expect(scrollView.verticalScrollIndicatorInsets.bottom == own.indicator, about)

@@ -25,7 +25,7 @@ extension RandomSession {
     guard !dice.once(in: 4) else { return presentAlert() }
     let controller = UIViewController()
     controller.view.backgroundColor = .white
-    controller.modalPresentationStyle = dice.one(of: [.pageSheet, .formSheet, .overFullScreen, .fullScreen])
+    controller.modalPresentationStyle = dice.one(of: [.pageSheet, .formSheet, .popover, .overFullScreen, .fullScreen])
     story.append("present \(controller.modalPresentationStyle)")
     let presenter = top.controller
     leaveTop()
@@ -60,7 +60,7 @@ extension RandomSession {
   }
 
   /// UIKit gives the focus back to a screen that comes again: before the keyboard is there, and scrolls to the input by itself.
-  private func noteReturnedInput() {
+  func noteReturnedInput() {
     guard let input = stage.window.currentFirstResponder as? UIView, input !== focused else { return }
     focused = input
     top.forgetHomes()
@@ -68,7 +68,7 @@ extension RandomSession {
   }
 
   /// What leaves the window loses its safe area meanwhile, and what stands near an end of its content moves for that.
-  private func leaveTop() {
+  func leaveTop() {
     mustBeSeen = false
     for (index, scrollView) in top.scrollViews.enumerated() {
       guard let home = top.own[index].home else { continue }
@@ -80,7 +80,11 @@ extension RandomSession {
 
   private func enter(_ controller: UIViewController) {
     settle()
-    screens.append(RandomScreen(dice.one(of: [.plain, .scrollView, .textViews, .mixed]), in: controller, &dice))
+    // A popover shrinks for the keyboard: what is not scrolled would end outside of it.
+    let kinds: [RandomScreen.Kind] =
+      controller.modalPresentationStyle == .popover
+      ? [.scrollView, .textViews] : [.plain, .scrollView, .textViews, .mixed]
+    screens.append(RandomScreen(dice.one(of: kinds), in: controller, &dice))
   }
 
   func rotate() {

@@ -82,6 +82,8 @@ import UIKitStandInTesting
     (2, { $0.repeatFrame() }), (2, { $0.dragKeyboardDown() }), (2, { $0.leaveAndReturn() }),
     (1, { $0.seeOtherAppsKeyboard() }), (3, { $0.rotate() }), (3, { $0.resizeWindow() }),
     (4, { $0.push() }), (4, { $0.present() }), (6, { $0.goBack() }),
+    (4, { $0.swipeBack() }), (4, { $0.pullDown() }), (2, { $0.changeTextSize() }), (3, { $0.changeRows() }),
+    (3, { $0.dockBar() }),
     (4, { $0.changeInset() }), (3, { $0.changeContent() }), (2, { $0.removeInput() }), (4, { $0.changeOptions() }),
   ]
 

@@ -27,7 +27,7 @@ import KeyboardLiftCore
 
   init(root: UIView, keyboards: ScreenKeyboards, coordinator: LiftCoordinator) {
     self.root = root
-    screen = root.window?.windowScene?.screen
+    screen = root.windowScreen
     self.coordinator = coordinator
     journal = coordinator.journal
     bar = KeyboardMonitor.shared.bars.frameOnScreen(in: root)
@@ -45,7 +45,7 @@ import KeyboardLiftCore
 
   /// Whether its window has gone to another screen since.
   var hasChangedScreen: Bool {
-    guard let now = root?.window?.windowScene?.screen else { return false }
+    guard let now = root?.windowScreen else { return false }
     return now !== screen
   }
 
@@ -112,7 +112,7 @@ import KeyboardLiftCore
         $0.use(strategy, in: screen)
       }
       session.note(plan, after: .focus(session.engine.focus ?? 0), in: screen)
-      let animation = Event.focus(0).animation(reducingMotion: UIAccessibility.isReduceMotionEnabled)
+      let animation = Event.focus(0).usersAnimation
       session.apply(on: screen.applying(plan), animation: animation)
     }
   }
@@ -176,7 +176,7 @@ import KeyboardLiftCore
     var animation = Animation.immediate
     if let event {
       screen = screen.applying(plan(event, in: screen))
-      animation = event.animation(reducingMotion: UIAccessibility.isReduceMotionEnabled)
+      animation = event.usersAnimation
     }
     apply(on: screen, animation: animation)
   }

@@ -11,7 +11,7 @@ extension UIHostingController: AvoidsKeyboardItself {
 
 /// Follows what no notification tells, by key-value observing: the offsets of the scroll views around the input, and where
 /// the selection is.
-@MainActor final class ViewObservations: NSObject {
+@MainActor final class ViewObservations {
   private var tokens: [NSKeyValueObservation] = []
 
   func follow(
@@ -119,12 +119,12 @@ extension SlidingTextFieldDelegate {
   }
 
   /// Says yes to what the app's own delegate answers.
-  public override func responds(to selector: Selector!) -> Bool {
+  public nonisolated override func responds(to selector: Selector!) -> Bool {
     super.responds(to: selector) || presentForwardee?.responds(to: selector) == true
   }
 
   /// Leaves to the app's own delegate what this one does not answer itself: all of the protocol, with what later systems add.
-  public override func forwardingTarget(for selector: Selector!) -> Any? {
+  public nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
     if let presentForwardee, presentForwardee.responds(to: selector) { return presentForwardee }
     return super.forwardingTarget(for: selector)
   }

@@ -3,3 +3,11 @@
 @_exported public import KeyboardLift
 @_exported public import KeyboardLiftCore
 @_exported public import KeyboardLiftDevices
+
+// Darwin has types of these names too, from before Mac OS X, and Foundation brings them along.
+/// The Core's.
+public typealias Point = KeyboardLiftCore.Point
+/// The Core's.
+public typealias Rect = KeyboardLiftCore.Rect
+/// The Core's.
+public typealias Size = KeyboardLiftCore.Size

@@ -15,3 +15,8 @@ extension Animation {
       animations: changes, completion: { _ in completion() })
   }
 }
+
+extension Event {
+  /// How what the event causes is to move for this device's user, who may have asked for less motion.
+  @MainActor var usersAnimation: Animation { animation(reducingMotion: UIAccessibility.isReduceMotionEnabled) }
+}

@@ -94,7 +94,7 @@ extension UIView {
     while let current = holder {
       for constraint in current.constraints where constraint.isActive && constraint.relation == .equal {
         guard let end = bottomEnd(of: constraint) else { continue }
-        let rank = constraint.priority.rawValue + (isAround(end.other) ? 2000 : 0)
+        let rank = constraint.priority.rawValue + (isAround(constraint.view(of: end.other)) ? 2000 : 0)
         if best.map({ rank > $0.rank }) != false { best = (constraint, end.direction, rank) }
       }
       holder = current.superview
@@ -110,9 +110,5 @@ extension UIView {
     return nil
   }
 
-  /// Whether a constraint's item is a view around this one or a guide of such a view.
-  private func isAround(_ item: AnyObject?) -> Bool {
-    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    return view.map { isDescendant(of: $0) } ?? false
-  }
+  private func isAround(_ view: UIView?) -> Bool { view.map { isDescendant(of: $0) } ?? false }
 }

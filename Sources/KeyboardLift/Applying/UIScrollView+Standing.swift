@@ -6,7 +6,7 @@ extension UIScrollView {
 
   /// Whether its content stands at an offset's height, within the pixel that UIKit rounds to.
   func stands(at offset: Point) -> Bool {
-    abs(contentOffset.y - offset.y) < 1 / (window?.windowScene?.screen.scale ?? 3)
+    abs(contentOffset.y - offset.y) < 1 / (windowScreen?.scale ?? 3)
   }
 
   /// The offset, in points down the y axis, at which UIKit has content rest that would stand at another after a change of

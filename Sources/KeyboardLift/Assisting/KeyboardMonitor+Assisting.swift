@@ -23,12 +23,12 @@ extension KeyboardMonitor {
 
   /// An assistive technology has moved its focus: while the keyboard is up, what it finds is moved for like an input.
   private func assistiveFocusDidMove(to view: UIView) {
-    guard keyboards[view.window?.windowScene?.screen].takesRoom, view.isAssisted,
+    guard keyboards[view.windowScreen].takesRoom, view.isAssisted,
       input == nil || input?.contentRoot === view.contentRoot
     else { return }
     assisted = view
     coordinator(for: view)?.inputDidBegin(view)
-    settle(Event.focus(0).animation(reducingMotion: UIAccessibility.isReduceMotionEnabled))
+    settle(Event.focus(0).usersAnimation)
   }
 
   /// Has all lifters look at their screens again.
@@ -42,7 +42,6 @@ extension UIView {
   /// Whether what an assistive technology finds here is moved for: it lies in content that a lifter moves, and nobody else
   /// looks after it.
   var isAssisted: Bool {
-    contentRoot != nil
-      && !sequence(first: self) { $0.superview }.contains { $0.isSystemOwned || !$0.keyboardLift.isEnabled }
+    contentRoot != nil && !isLeftAlone && !chain.contains(where: \.isSystemOwned)
   }
 }

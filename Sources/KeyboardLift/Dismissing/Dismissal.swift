@@ -5,7 +5,7 @@
 
   /// Goes by the input that has the focus, and its lifter.
   func follow(_ input: UIView?, of coordinator: LiftCoordinator?) {
-    let input = input.flatMap { $0.isOptedOut ? nil : $0 }
+    let input = input.flatMap { $0.isLeftAlone ? nil : $0 }
     followTaps(coordinator?.dismissesOnTap == true ? input : nil)
     followDrags(input, mode: coordinator?.dragDismissMode ?? .none)
   }
@@ -28,7 +28,7 @@
   /// The scroll views around the input; not the input itself, where a drag is reading on.
   private func followDrags(_ input: UIView?, mode: UIScrollView.KeyboardDismissMode) {
     var scrollViews: [UIScrollView] = []
-    if mode != .none { scrollViews = input?.superviews.compactMap { $0 as? UIScrollView } ?? [] }
+    if mode != .none { scrollViews = input?.chain.dropFirst().compactMap { $0 as? UIScrollView } ?? [] }
     drags.removeAll { held in
       if held.mode == mode, scrollViews.contains(where: { held.isOf($0) }) { return false }
       held.putBack()
@@ -58,12 +58,4 @@
   func putBack() {
     if scrollView?.keyboardDismissMode == mode { scrollView?.keyboardDismissMode = .none }
   }
-}
-
-extension UIView {
-  /// The views around it, innermost first.
-  var superviews: some Sequence<UIView> { sequence(first: self) { $0.superview }.dropFirst() }
-
-  /// Whether the app has KeyboardLift leave it alone, by itself or a view around it.
-  fileprivate var isOptedOut: Bool { sequence(first: self) { $0.superview }.contains { !$0.keyboardLift.isEnabled } }
 }

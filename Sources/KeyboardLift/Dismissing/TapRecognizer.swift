@@ -8,9 +8,7 @@ final class TapRecognizer: TellingTapRecognizer, UIGestureRecognizerDelegate {
   /// Ends the editing of an input with taps in a window.
   static func watch(_ window: UIWindow, for input: UIView) -> TapRecognizer {
     let recognizer = TapRecognizer()
-    recognizer.cancelsTouchesInView = false
-    recognizer.delaysTouchesBegan = false
-    recognizer.delaysTouchesEnded = false
+    recognizer.leaveTouches()
     recognizer.delegate = recognizer
     recognizer.input = input
     recognizer.listen()
@@ -25,7 +23,7 @@ final class TapRecognizer: TellingTapRecognizer, UIGestureRecognizerDelegate {
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let view = touch.view else { return true }
-    return TappedView.endsEditing(tapOn: sequence(first: view) { $0.superview }.map(TappedView.init))
+    return TappedView.endsEditing(tapOn: view.chain.map(TappedView.init))
   }
 
   func gestureRecognizer(

@@ -25,7 +25,7 @@ import KeyboardLiftCore
     undock()
     var hasMoved = false
     for bar in bars {
-      let keyboard = keyboards[bar.bar?.window?.windowScene?.screen]
+      let keyboard = keyboards[bar.bar?.windowScreen]
       if bar.place(on: keyboard, input: input, animation: animation) { hasMoved = true }
     }
     return hasMoved
@@ -60,12 +60,4 @@ import KeyboardLiftCore
   }
 
   private func riding(above list: UIScrollView) -> RidingBar? { bars.first { $0.list === list } }
-}
-
-extension UIWindow {
-  /// Its frame in screen coordinates.
-  var frameOnScreen: Rect {
-    guard let space = windowScene?.screen.coordinateSpace else { return Rect(bounds) }
-    return Rect(convert(bounds, to: space))
-  }
 }

@@ -5,9 +5,7 @@ final class DragFollower: TellingPanRecognizer, UIGestureRecognizerDelegate {
   /// Tells where the finger is on the window, in points down from its top; nil once it is lifted.
   static func watch(_ list: UIScrollView, follow: @escaping (CGFloat?) -> Void) -> DragFollower {
     let follower = DragFollower()
-    follower.cancelsTouchesInView = false
-    follower.delaysTouchesBegan = false
-    follower.delaysTouchesEnded = false
+    follower.leaveTouches()
     follower.delegate = follower
     follower.follow = follow
     follower.listen()

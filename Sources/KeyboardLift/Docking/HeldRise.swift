@@ -63,5 +63,6 @@ extension NSLayoutConstraint {
     return firstItem as? UIView
   }
 
-  private func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+  /// The view that one of its items is, or whose guide it is.
+  func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }

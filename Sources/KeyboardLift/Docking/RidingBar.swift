@@ -145,8 +145,8 @@ import KeyboardLiftCore
   /// A finger that drags the keyboard down is at a height of the window, or was lifted: then the keyboard goes back up, or
   /// goes, which is told.
   private func keyboardIsDragged(to finger: CGFloat?) {
-    guard let list, let window = bar?.window, list.keyboardDismissMode.isInteractive else { return }
-    let keyboard = KeyboardMonitor.shared.keyboards[window.windowScene?.screen]
+    guard let list, let bar, let window = bar.window, list.keyboardDismissMode.isInteractive else { return }
+    let keyboard = KeyboardMonitor.shared.keyboards[bar.windowScreen]
     guard keyboard.takesRoom else { return }
     guard let finger else {
       place(on: keyboard, input: nil, animation: .keyboard)

@@ -151,7 +151,7 @@ import KeyboardLiftCore
       notification.accessory = accessory.frameAbove(notification)
     }
     // Before iOS 16.1 it is the input's window that tells where the keyboard is.
-    let screen = screen ?? input?.window?.windowScene?.screen
+    let screen = screen ?? input?.windowScreen
     let likelyScreen = screen ?? self.likelyScreen(of: notification)
     var next = keyboards
     next.receive(notification, on: likelyScreen)
@@ -177,7 +177,7 @@ import KeyboardLiftCore
   private var anyScreen: UIScreen? {
     func screen(of window: UIWindow?) -> UIScreen? { window?.windowScene?.screen }
     return coordinators.lazy.compactMap { screen(of: $0.anyWindow) }.first
-      ?? OptionStore.shared.markedScrollViews.lazy.compactMap { screen(of: $0.window) }.first
+      ?? OptionStore.shared.markedScrollViews.lazy.compactMap(\.windowScreen).first
       ?? screen(of: bars.anyWindow)
   }
 
@@ -185,13 +185,13 @@ import KeyboardLiftCore
     // An app that passes the focus on as soon as it is told of it is told of the first input last.
     if let input, input !== view, input.isFirstResponder, !view.isFirstResponder { return }
     removeAbandoned()
-    if let screen = view.window?.windowScene?.screen { keyboards.place(on: screen) }
+    if let screen = view.windowScreen { keyboards.place(on: screen) }
     input = view
     let owner = coordinator(for: view)
     for coordinator in coordinators where coordinator !== owner { coordinator.inputDidLeave(to: view) }
     owner?.inputDidBegin(view)
     assisted = nil
-    settle(Event.focus(0).animation(reducingMotion: UIAccessibility.isReduceMotionEnabled))
+    settle(Event.focus(0).usersAnimation)
   }
 
   private func inputDidEnd(_ view: UIView) {
@@ -224,20 +224,6 @@ import KeyboardLiftCore
     if input?.window?.windowScene === scene { input = nil }
     for coordinator in coordinators { coordinator.sceneDidDisconnect(scene) }
     settle()
-  }
-
-  private func textDidChange(_ view: UIView) {
-    for coordinator in coordinators { coordinator.mover.textDidChange(view) }
-  }
-
-  /// Does what a key says, for the input that has the focus.
-  func perform(_ effect: InputCommand.Effect) {
-    if let input { coordinator(for: input)?.mover.perform(effect) }
-  }
-
-  /// Whether the return key of a field is looked after.
-  func handlesReturn(in field: UITextField) -> Bool {
-    coordinator(for: field)?.mover.handlesReturn(in: field) ?? false
   }
 
   /// Has lifters that were let go while they held something give it back.

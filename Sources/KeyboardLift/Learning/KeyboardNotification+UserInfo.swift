@@ -23,7 +23,7 @@ extension KeyboardNotification {
   ///   - screen: the screen of the notification; nil where it names none.
   ///   - takesRoom: whether the keyboard takes room there.
   @MainActor func seen(from view: UIView?, on screen: UIScreen?, takesRoom: Bool) -> KeyboardNotification? {
-    guard let screen, let own = view?.window?.windowScene?.screen, own !== screen else { return self }
+    guard let screen, let own = view?.windowScreen, own !== screen else { return self }
     guard takesRoom, !name.isDid else { return nil }
     return KeyboardNotification(.willHide, duration: duration, curve: curve, isLocal: isLocal)
   }

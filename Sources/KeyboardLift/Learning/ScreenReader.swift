@@ -15,10 +15,9 @@ import KeyboardLiftCore
   /// The screen with the app's own values; nil outside of a window.
   /// - Parameter leaves: what matters besides the marked scroll views.
   func read(including leaves: [UIView]) -> Screen? {
-    guard let window = root.window, let space = window.windowScene?.screen.coordinateSpace else { return nil }
+    guard let window = root.window, let bounds = root.windowScreen?.bounds else { return nil }
     var screen = Screen(
-      size: Size(space.bounds.size), window: Rect(window.convert(window.bounds, to: space)),
-      safeArea: Insets(window.safeAreaInsets))
+      size: Size(bounds.size), window: window.frameOnScreen, safeArea: Insets(window.safeAreaInsets))
     append(branch(including: leaves + marked), to: &screen)
     return screen
   }

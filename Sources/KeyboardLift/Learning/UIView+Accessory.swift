@@ -3,28 +3,20 @@ import KeyboardLiftCore
 extension UIResponder {
   /// The view that stands on the keyboard while this responder has the focus: its own, else that of the nearest responder
   /// around it that has one, such as its controller.
-  var shownAccessoryView: UIView? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let view = current.inputAccessoryView { return view }
-      responder = current.next
-    }
-    return nil
-  }
+  var shownAccessoryView: UIView? { responders.lazy.compactMap(\.inputAccessoryView).first }
 }
 
 extension UIView {
   /// A notification with its frame on the screen, where it may have been told in the coordinates of this input's window.
   func putOnScreen(_ notification: KeyboardNotification) -> KeyboardNotification {
-    guard let window, let space = window.windowScene?.screen.coordinateSpace else { return notification }
-    let origin = Point(window.convert(CGPoint.zero, to: space))
-    return notification.onScreen(fromWindowAt: origin, screen: Size(space.bounds.size))
+    guard let window, let screen = windowScreen else { return notification }
+    return notification.onScreen(fromWindowAt: window.frameOnScreen.origin, screen: Size(screen.bounds.size))
   }
 
   /// An accessory view's frame on the screen, where it stands on the keyboard that a notification tells of; nil where the
   /// keyboard's own frame holds it, as before iOS 26. No notification carries it: it is read from the view.
   func frameAbove(_ notification: KeyboardNotification) -> Rect? {
-    guard let keyboard = notification.end, let space = window?.windowScene?.screen.coordinateSpace else { return nil }
+    guard let keyboard = notification.end, let space = windowScreen?.coordinateSpace else { return nil }
     let frame = Rect(convert(bounds, to: space))
     // Elsewhere it is still on its way, or left from another keyboard; the last notification of a motion finds it in place.
     let stands = frame.minY < keyboard.minY && abs(frame.maxY - keyboard.minY) < 1

@@ -15,16 +15,6 @@ extension UIView {
     while let parent = controller.parent, !parent.showsScreens { controller = parent }
     return controller.viewIfLoaded
   }
-
-  /// The controller in whose view this one lies.
-  var nearestViewController: UIViewController? {
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
 }
 
 extension UIViewController {

@@ -172,7 +172,7 @@ import KeyboardLiftCore
       guard bar != session.bar else { continue }
       session.bar = bar
       areNews = true
-      let keyboard = KeyboardMonitor.shared.keyboards[session.root?.window?.windowScene?.screen]
+      let keyboard = KeyboardMonitor.shared.keyboards[session.root?.windowScreen]
       guard keyboard.takesRoom, let notification = keyboard.carrying(bar).introduction.last else { continue }
       session.handle(.keyboard(notification))
     }

@@ -9,16 +9,16 @@ import KeyboardLiftCore
   let views = ViewTable()
   /// What stands on the keyboard in this screen, in screen coordinates, as the engine was told.
   var bar: Rect?
-  private weak var coordinator: LiftCoordinator?
+  private(set) weak var coordinator: LiftCoordinator?
   private let journal: Journal
-  private var engine: Engine
-  private let applier: PlanApplier
+  private(set) var engine: Engine
+  let applier: PlanApplier
   /// The app's own values when last read, with the offsets as they then stood.
-  private var account: Screen?
+  private(set) var account: Screen?
   private let observations = ViewObservations()
   private let interaction = ScreenInteraction()
   /// The input that gets the focus by what was kept during an interaction: UIKit has revealed it meanwhile.
-  private weak var nextInput: UIView?
+  private(set) weak var nextInput: UIView?
   /// Whether all was given back for good.
   private(set) var hasEnded = false
   private var isAtWork = false
@@ -27,7 +27,7 @@ import KeyboardLiftCore
 
   init(root: UIView, keyboards: ScreenKeyboards, coordinator: LiftCoordinator) {
     self.root = root
-    screen = root.window?.windowScene?.screen
+    screen = root.windowScreen
     self.coordinator = coordinator
     journal = coordinator.journal
     bar = KeyboardMonitor.shared.bars.frameOnScreen(in: root)
@@ -45,7 +45,7 @@ import KeyboardLiftCore
 
   /// Whether its window has gone to another screen since.
   var hasChangedScreen: Bool {
-    guard let now = root?.window?.windowScene?.screen else { return false }
+    guard let now = root?.windowScreen else { return false }
     return now !== screen
   }
 
@@ -112,7 +112,7 @@ import KeyboardLiftCore
         $0.use(strategy, in: screen)
       }
       session.note(plan, after: .focus(session.engine.focus ?? 0), in: screen)
-      let animation = Event.focus(0).animation(reducingMotion: UIAccessibility.isReduceMotionEnabled)
+      let animation = Event.focus(0).usersAnimation
       session.apply(on: screen.applying(plan), animation: animation)
     }
   }
@@ -176,7 +176,7 @@ import KeyboardLiftCore
     var animation = Animation.immediate
     if let event {
       screen = screen.applying(plan(event, in: screen))
-      animation = event.animation(reducingMotion: UIAccessibility.isReduceMotionEnabled)
+      animation = event.usersAnimation
     }
     apply(on: screen, animation: animation)
   }
@@ -193,13 +193,13 @@ import KeyboardLiftCore
     }
   }
 
-  private func plan(_ event: Event, in screen: Screen) -> Plan {
+  func plan(_ event: Event, in screen: Screen) -> Plan {
     let plan = SessionListeners.follow(.event(event), &engine, in: screen, of: views) { $0.handle(event, in: screen) }
     note(plan, after: event, in: screen)
     return plan
   }
 
-  private func noteSystemScroll(_ id: Int, to offset: Double, in screen: Screen) {
+  func noteSystemScroll(_ id: Int, to offset: Double, in screen: Screen) {
     _ = SessionListeners.follow(.systemScroll(id), &engine, in: screen, of: views) {
       $0.noteSystemScroll(id, to: offset)
       return Plan(animation: .immediate, reason: .scrolled)
@@ -209,88 +209,6 @@ import KeyboardLiftCore
   private func note(_ plan: Plan, after event: Event, in screen: Screen) {
     let input = engine.focusedInput(in: screen.applying(plan))
     journal.note(plan, after: event, covered: input?.covered, views: views)
-  }
-
-  /// The screen as it is now, after the engine was told what the app and the user did since the last reading.
-  /// - Parameter isLayout: whether a layout is told anyway, so that it need not be here.
-  private func readWithDifferences(isLayout: Bool = false) -> Screen? {
-    guard var screen = read() else { return nil }
-    guard let account else { return screen }
-    takeScrolls(since: account, in: &screen)
-    let news = screen.events(since: account, focus: engine.focus, held: engine.heldScrollViews)
-    guard !isLayout, news != [.layout] else {
-      guard let screen = readLaidOutAnew(since: account) else { return nil }
-      return isLayout ? screen : screen.applying(plan(.layout, in: screen))
-    }
-    for event in news { screen = screen.applying(plan(event, in: screen)) }
-    return screen
-  }
-
-  /// The screen without anything of ours, which a layout leaves nothing of: what we touched is at home.
-  private func readLaidOutAnew(since account: Screen) -> Screen? {
-    var homes: [Int: Double] = [:]
-    for id in engine.heldScrollViews { homes[id] = engine.home(of: id) }
-    applier.takeOff()
-    guard var screen = read() else { return nil }
-    for (id, home) in homes {
-      guard let index = screen.index(of: id), screen.views[index].scroll != nil else {
-        views.scrollView(id)?.contentOffset.y = home
-        continue
-      }
-      let insetTop = account.view(id)?.insetTop ?? 0
-      let offset = views.scrollView(id)?.restingOffset(from: home, insetTop: insetTop) ?? home
-      screen.views[index].scroll?.contentOffset.y = offset
-    }
-    return screen
-  }
-
-  /// The screen with the app's own values; nil while the root is in no window.
-  private func read() -> Screen? {
-    guard let root, root.window != nil else { return nil }
-    applier.layOut()
-    let reader = ScreenReader(
-      root: root, shift: applier.standingShift, views: views, lifts: applier.lifts,
-      marked: coordinator?.markedScrollViews ?? [])
-    return reader.read(including: viewsToRead())
-  }
-
-  private func viewsToRead() -> [UIView] {
-    var result: [UIView] = []
-    if let input {
-      result.append(input)
-      if let companion = input.keyboardLift.companion { result.append(companion) }
-    }
-    if let target = coordinator?.targetScrollView { result.append(target) }
-    result += engine.heldScrollViews.compactMap { views.view($0) }
-    return result + applier.lifts.ids.compactMap { views.view($0) }
-  }
-
-  /// Tells the engine of offsets that others set since: the user's or the app's are never fought; UIKit's own reveal of what
-  /// is edited only moves where scrolling begins, and its keeping content in range is no scrolling at all.
-  private func takeScrolls(since account: Screen, in screen: inout Screen) {
-    var moved: [Int] = []
-    for index in screen.views.indices {
-      let id = screen.views[index].id
-      guard let scrollView = views.scrollView(id), let before = account.view(id), let old = before.scroll?.contentOffset
-      else { continue }
-      if scrollView.stands(at: old) {
-        screen.views[index].scroll?.contentOffset.y = old.y
-      } else if scrollView.isMovedByUser || !scrollView.rests(from: old.y, insetTop: before.insetTop) {
-        moved.append(id)
-      }
-    }
-    let focused = nextInput ?? engine.focus.flatMap { views.view($0) }
-    for id in moved {
-      guard let offset = screen.view(id)?.scroll?.contentOffset.y, let scrollView = views.scrollView(id) else {
-        continue
-      }
-      let old = account.view(id)?.scroll?.contentOffset.y ?? offset
-      if let focused, !scrollView.isMovedByUser, scrollView.hasRevealed(focused, from: old) {
-        noteSystemScroll(id, to: offset, in: screen)
-      } else {
-        _ = plan(.scroll(id), in: screen)
-      }
-    }
   }
 
   /// The root has left its window: what is ours is taken off at once, so that it comes back as the app left it.

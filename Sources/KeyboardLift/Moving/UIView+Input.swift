@@ -8,9 +8,6 @@ extension UIView {
   /// Whether inputs in it are the system's affair.
   var isClosedToMoving: Bool { self is UISearchBar || next is any AvoidsKeyboardItself }
 
-  /// Whether the app wants it left alone, itself or by what it lies in.
-  var isLeftAlone: Bool { chain.contains { !OptionStore.shared[$0].isEnabled } }
-
   /// Whether the focus is not to come to it.
   var isPassedOver: Bool { isLeftAlone || chain.contains { OptionStore.shared[$0].isPassedOver } }
 
@@ -45,15 +42,8 @@ extension UIView {
 
   /// Whether UIKit has an accessory to show for it, its own or of what is around it, other than the given bar.
   func hasAccessory(besides bar: UIView?) -> Bool {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let accessory = current.inputAccessoryView, accessory !== bar { return true }
-      if current.inputAccessoryViewController != nil { return true }
-      responder = current.next
+    responders.contains { responder in
+      responder.inputAccessoryViewController != nil || responder.inputAccessoryView.map { $0 !== bar } == true
     }
-    return false
   }
-
-  /// The view and what it lies in, up to its window.
-  var chain: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 }

@@ -30,9 +30,9 @@ import KeyboardLiftTrace
   /// Whether it is recording.
   public private(set) var isRunning = false
 
-  private let reel: TraceReel
+  let reel: TraceReel
   private let clock: @MainActor () -> TimeInterval
-  private var tapes: [SessionTape] = []
+  private(set) var tapes: [SessionTape] = []
   private var begin: TimeInterval?
   private var time: TimeInterval = 0
 
@@ -89,18 +89,5 @@ extension KeyboardLiftRecorder: SessionListener {
     begin = first
     if now - first > time { time = now - first }
     return time
-  }
-
-  /// Where the last event of a session was written: the trace, and the event's number in it; nil if there is none.
-  func lastPlace(of views: ViewTable) -> (trace: Int, event: Int)? {
-    guard let tape = tapes.first(where: { $0.session.object === views }), let trace = tape.trace,
-      let index = reel.traces.firstIndex(where: { $0 === trace })
-    else { return nil }
-    return (index, tape.eventCount - 1)
-  }
-
-  /// The name that a session's view has in the recording; nil for one that was not written.
-  func name(of id: Int, in views: ViewTable) -> String? {
-    tapes.first { $0.session.object === views }?.names.known(id)
   }
 }

@@ -31,7 +31,7 @@ import KeyboardLiftCore
   }
 
   private func update(_ animation: Animation) {
-    let keyboard = KeyboardMonitor.shared.keyboards[window?.windowScene?.screen]
+    let keyboard = KeyboardMonitor.shared.keyboards[windowScreen]
     let (shift, rise) = (shift(for: keyboard), rise(on: keyboard))
     guard shift != self.shift || rise != self.rise else { return }
     self.shift = shift
@@ -41,7 +41,7 @@ import KeyboardLiftCore
   }
 
   private func shift(for keyboard: Keyboard) -> CGFloat {
-    guard let window, let screen = window.windowScene?.screen else { return 0 }
+    guard let window, let screen = windowScreen else { return 0 }
     let subtree = LiftedSubtree(
       frame: Rect(convert(bounds, to: nil)), input: input, companion: companion.map(Rect.init), distance: distance)
     return subtree.shift(

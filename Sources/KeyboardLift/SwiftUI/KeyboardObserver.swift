@@ -31,7 +31,7 @@ public import Observation
   }
 
   /// How much of a view's height, from its bottom up, the keyboard covers, in the view's own points; 0 outside of a window.
-  public func overlap(of view: UIView) -> CGFloat { view.overlap(with: keyboards[view.window?.windowScene?.screen]) }
+  public func overlap(of view: UIView) -> CGFloat { view.overlap(with: keyboards[view.windowScreen]) }
 }
 
 @available(iOS 17, macOS 14, *)

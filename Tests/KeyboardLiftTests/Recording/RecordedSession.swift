@@ -114,3 +114,18 @@ extension RecordedSession: SessionListener {
       }, reason: step.plan.reason, animation: step.plan.animation)
   }
 }
+
+extension KeyboardLiftRecorder {
+  /// Where the last event of a session was written: the trace, and the event's number in it; nil if there is none.
+  fileprivate func lastPlace(of views: ViewTable) -> (trace: Int, event: Int)? {
+    guard let tape = tapes.first(where: { $0.session.object === views }), let trace = tape.trace,
+      let index = reel.traces.firstIndex(where: { $0 === trace })
+    else { return nil }
+    return (index, tape.eventCount - 1)
+  }
+
+  /// The name that a session's view has in the recording; nil for one that was not written.
+  fileprivate func name(of id: Int, in views: ViewTable) -> String? {
+    tapes.first { $0.session.object === views }?.names.known(id)
+  }
+}

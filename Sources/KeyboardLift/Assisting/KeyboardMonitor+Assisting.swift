@@ -27,7 +27,7 @@ extension KeyboardMonitor {
       input == nil || input?.contentRoot === view.contentRoot
     else { return }
     assisted = view
-    coordinator(for: view)?.inputDidBegin(view)
+    coordinator(for: view)?.moveFor(view)
     settle(Event.focus(0).usersAnimation)
   }
 

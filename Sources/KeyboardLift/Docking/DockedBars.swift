@@ -41,10 +41,10 @@ import KeyboardLiftCore
   func frameOnScreen(in root: UIView?) -> Rect? {
     guard let root else { return nil }
     let frames = bars.compactMap { riding -> Rect? in
-      guard let bar = riding.bar, riding.rise > 0, bar.isDescendant(of: root), let frame = riding.frame,
+      guard let bar = riding.bar, !bar.isOutOfSight, bar.isDescendant(of: root), let cover = riding.cover,
         let window = bar.window?.frameOnScreen
       else { return nil }
-      return frame.offset(x: window.minX, y: window.minY)
+      return cover.offset(x: window.minX, y: window.minY)
     }
     return frames.dropFirst().reduce(frames.first) { union, frame in union?.union(frame) }
   }

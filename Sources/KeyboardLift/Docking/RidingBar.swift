@@ -10,7 +10,11 @@ import KeyboardLiftCore
   private(set) var inset = DockedInset()
   /// Its list as it was last left, if at its end.
   private var leftAtEnd: DockedList?
+  /// What it covers of its window where it stands on the keyboard, in window coordinates; nil where it does not. Once it stands
+  /// there it does until the keyboard goes, though its screen may be moved up so far that it needs no rise.
+  private(set) var cover: Rect?
   private var follower: DragFollower?
+  private var waitsForTransition = false
 
   init(_ bar: UIView, by constraint: NSLayoutConstraint?, list: UIScrollView?, padding: CGFloat) {
     self.bar = bar
@@ -39,8 +43,13 @@ import KeyboardLiftCore
       takeOff()
       return false
     }
+    placeAgainAfterTransition(of: bar)
     UIView.performWithoutAnimation { window.layoutIfNeeded() }
-    let rise = rise(keyboardTop: keyboard.top(in: window.frameOnScreen))
+    let top = keyboard.top(in: window.frameOnScreen)
+    let docked = docked(bar)
+    let rise = docked.rise(keyboardTop: top, safeTop: window.safeAreaInsets.top)
+    let stands = top.isFinite && (rise > 0 || cover != nil)
+    cover = stands ? docked.place(keyboardTop: top, safeTop: window.safeAreaInsets.top) : nil
     // At rest the app may change what holds the bar, and its safe area may change.
     defer { if self.rise == 0 { held = nil } }
     defer { leftAtEnd = listAtEnd }
@@ -54,11 +63,25 @@ import KeyboardLiftCore
     return true
   }
 
+  /// Has it placed once more when its screen has come to rest: one that comes, goes or is dragged by the user stands elsewhere
+  /// until then.
+  private func placeAgainAfterTransition(of bar: UIView) {
+    guard !waitsForTransition, let coordinator = bar.nearestViewController?.transitionCoordinator else { return }
+    waitsForTransition = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      // How much of it is the home indicator's strip is known only now.
+      UIView.performWithoutAnimation { self?.held?.set(0) }
+      self?.held = nil
+      KeyboardMonitor.shared.settle()
+      self?.waitsForTransition = false
+    }
+  }
+
   /// Takes everything back, at once.
   func takeOff() {
     UIView.performWithoutAnimation {
       held?.set(0)
       held = nil
+      cover = nil
       if let list, inset.share != 0 || inset.added(in: list) != 0 { inset.set(0, share: 0, in: list) }
     }
   }
@@ -69,12 +92,10 @@ import KeyboardLiftCore
     follower?.end()
   }
 
-  private func rise(keyboardTop: Double) -> CGFloat {
-    guard let bar, let window = bar.window, let frame else { return 0 }
+  private func docked(_ bar: UIView) -> DockedBar {
     let holder = holder(of: bar)
-    let docked = DockedBar(
-      frame: frame.offset(x: 0, y: holder.standing), strip: holder.strip, padding: padding)
-    return docked.rise(keyboardTop: keyboardTop, safeTop: window.safeAreaInsets.top)
+    let frame = Rect(bar.convert(bar.bounds, to: nil)).offset(x: 0, y: holder.standing)
+    return DockedBar(frame: frame, strip: holder.strip, padding: padding)
   }
 
   /// What moves it now or, where that does no more, what would.
@@ -153,7 +174,7 @@ import KeyboardLiftCore
       return
     }
     let top = keyboard.top(draggedTo: finger, in: window.frameOnScreen)
-    let rise = rise(keyboardTop: top)
+    let rise = docked(bar).rise(keyboardTop: top, safeTop: window.safeAreaInsets.top)
     UIView.performWithoutAnimation {
       held?.set(rise)
       window.layoutIfNeeded()

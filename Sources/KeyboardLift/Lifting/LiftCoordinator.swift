@@ -123,12 +123,17 @@ import KeyboardLiftCore
   // MARK: Events
 
   func inputDidBegin(_ view: UIView) {
+    moveFor(view)
+    mover.inputDidBegin(view)
+  }
+
+  /// Moves for a view and for no other, whether or not it has the focus: an assistive technology looks at others too.
+  func moveFor(_ view: UIView) {
     followWindows()
     let session = session(for: view)
     for other in sessions where other !== session { other.inputDidLeave() }
     session?.inputDidBegin(view)
     removeIdleSessions()
-    mover.inputDidBegin(view)
   }
 
   func inputDidEnd(_ view: UIView) {

@@ -20,8 +20,17 @@ public struct DockedBar: Equatable, Sendable {
   ///   - keyboardTop: in window coordinates; infinite where no room is taken (``Keyboard/top(in:)``).
   ///   - safeTop: the window's top that the bar is not moved above.
   public func rise(keyboardTop: Double, safeTop: Double) -> Double {
-    let need = frame.maxY - strip + padding - keyboardTop
-    return max(0, min(need, frame.minY - safeTop))
+    max(0, way(keyboardTop: keyboardTop, safeTop: safeTop))
+  }
+
+  /// Where it stands on the keyboard, in window coordinates: lower than it lies where its screen was moved farther up than it
+  /// needs to go, so that what is to be seen above it does not follow it up.
+  public func place(keyboardTop: Double, safeTop: Double) -> Rect {
+    frame.offset(x: 0, y: -way(keyboardTop: keyboardTop, safeTop: safeTop))
+  }
+
+  private func way(keyboardTop: Double, safeTop: Double) -> Double {
+    min(frame.maxY - strip + padding - keyboardTop, frame.minY - safeTop)
   }
 }
 

@@ -5,6 +5,16 @@ import Testing
 
 /// How far a docked bar goes up.
 @Suite struct DockedBarTests {
+  @Test("Its place on the keyboard is the same however far its screen was moved up")
+  func itsPlaceOnTheKeyboard() {
+    for shift in [0, 100, 302, 340] as [Double] {
+      let bar = DockedBar(frame: Rect(x: 0, y: 728 - shift, width: 375, height: 50), padding: 6)
+      #expect(bar.place(keyboardTop: 476, safeTop: 44) == Rect(x: 0, y: 420, width: 375, height: 50))
+    }
+    let high = DockedBar(frame: Rect(x: 0, y: 728, width: 375, height: 50))
+    #expect(high.place(keyboardTop: 20, safeTop: 44).minY == 44)
+  }
+
   @Test("A bar above the home indicator stands on the keyboard, without a gap")
   func aBarAboveTheHomeIndicator() {
     // It ends at 778, above the indicator's 34 points; the keyboard begins at 476.

@@ -35,6 +35,24 @@ import UIKitStandInTesting
     #expect(lifter.explanations.last?.reason == .hidden)
   }
 
+  @Test("While VoiceOver looks elsewhere the edited input keeps its bar, its return key and the way on")
+  func theInputKeepsWhatItWasGiven() {
+    let label = UILabel(frame: CGRect(x: 0, y: 200, width: 100, height: 20))
+    stage.view.addSubview(label)
+    (lifter.showsBar, lifter.returnKeyMovesOn) = (true, true)
+    stage.edit(field)
+    let bar = field.inputAccessoryView
+    #expect(bar != nil)
+    for view in [label, low] as [UIView] {
+      stage.device.moveAssistiveFocus(to: view)
+      #expect(field.inputAccessoryView === bar && field.returnKeyType == .next)
+      #expect(low.inputAccessoryView == nil && low.returnKeyType == .default)
+    }
+    #expect(lifter.focusNextInput() && low.isFirstResponder)
+    stage.endEditing()
+    #expect(field.inputAccessoryView == nil && low.inputAccessoryView == nil)
+  }
+
   @Test("A button that VoiceOver finds is scrolled to, the least")
   func aButtonIsScrolledTo() {
     let list = Make.scrollView(CGRect(x: 0, y: 200, width: 375, height: 467), content: 2000, in: stage.view)

@@ -110,6 +110,40 @@ import UIKitStandInTesting
     #expect(chat.stage.view.transform == .identity && chat.span == [708, 778])
   }
 
+  @Test("An input close above the bar is moved once: the bar goes up with it, and nothing goes to and fro")
+  func anInputCloseAboveTheBar() {
+    let chat = ChatScreen(.framed)
+    let lifter = KeyboardLifter(for: chat.stage.view)
+    let field = Make.field(at: 690, in: chat.stage.view)
+    chat.composer.keyboardLift.dock()
+    chat.stage.edit(field, keyboard: 336)
+    for _ in 0..<3 {
+      // 690 + 34 + 10 − 426; the bar, 4 points below the input, need not rise any more.
+      #expect(chat.stage.view.transform.ty == -308)
+      #expect(chat.span == [420, 470])
+      chat.stage.showKeyboard(336)
+    }
+    chat.stage.endEditing()
+    #expect(chat.stage.view.transform == .identity && chat.span == [728, 778])
+    #expect(lifter.isEnabled)
+  }
+
+  @Test("A bar that the app hides covers nothing")
+  func aHiddenBar() {
+    let chat = ChatScreen(.framed)
+    let lifter = KeyboardLifter(for: chat.stage.view)
+    let field = Make.field(at: 600, in: chat.stage.view)
+    chat.composer.keyboardLift.dock()
+    chat.composer.isHidden = true
+    chat.stage.edit(field, keyboard: 336)
+    #expect(chat.stage.view.transform.ty == -168)
+    chat.composer.isHidden = false
+    lifter.reload()
+    #expect(chat.stage.view.transform.ty == -218 && chat.span == [426, 476])
+    chat.stage.endEditing()
+    #expect(chat.span == [728, 778])
+  }
+
   @Test("A change of strategy that puts the screen back leaves the bar on the keyboard")
   func aChangeOfStrategy() {
     let chat = ChatScreen()

@@ -1,3 +1,5 @@
+import KeyboardLiftCore
+
 /// How far a docked bar is moved up, and by what.
 @MainActor protocol HeldRise: AnyObject {
   /// Whether what moves it still does.
@@ -29,7 +31,9 @@ extension HeldConstant: HeldRise {
     self.view = view
     own = view.transform
     written = view.transform
-    strip = view.safeAreaInsets.bottom
+    strip = DockedBar.strip(
+      of: Rect(view.convert(view.bounds, to: nil)), safeArea: Insets(view.safeAreaInsets),
+      windowHeight: Double(view.window?.bounds.height ?? 0))
   }
 
   var isInForce: Bool { view?.translatesAutoresizingMaskIntoConstraints == true }

@@ -15,6 +15,16 @@ public struct DockedBar: Equatable, Sendable {
     self.padding = padding
   }
 
+  /// What of a bar's height is the home indicator's strip, in points: of one that reaches the window's bottom, to a point, what
+  /// the safe area takes of it; of one that ends above, or that the strip would take whole, nothing.
+  /// - Parameters:
+  ///   - frame: the bar's frame at rest, in window coordinates.
+  ///   - safeArea: the bar's own.
+  ///   - windowHeight: the window's height.
+  public static func strip(of frame: Rect, safeArea: Insets, windowHeight: Double) -> Double {
+    windowHeight - frame.maxY < 1 && safeArea.bottom < frame.height ? safeArea.bottom : 0
+  }
+
   /// How far it goes up, in points, to stand on the keyboard: no farther than its own top may go, and never down.
   /// - Parameters:
   ///   - keyboardTop: in window coordinates; infinite where no room is taken (``Keyboard/top(in:)``).

@@ -78,6 +78,15 @@ import Testing
     #expect(keyboard().top(draggedTo: 600, in: [0, 100, 375, 500]) == 500)
   }
 
+  @Test("The indicator's strip is that of a bar down to the window's bottom, and higher than the strip")
+  func theStripOfABar() {
+    let safeArea = Insets(top: 0, left: 0, bottom: 34, right: 0)
+    let strips = [[0, 728, 375, 84], [0, 778, 375, 34], [0, 700, 375, 84], [0, 760, 375, 40]].map {
+      DockedBar.strip(of: $0 as Rect, safeArea: safeArea, windowHeight: 812)
+    }
+    #expect(strips == [34, 0, 0, 0])
+  }
+
   @Test("What stands on the keyboard takes room with it, and with its accessory")
   func whatStandsOnTheKeyboardTakesRoom() {
     let window: Rect = [0, 0, 375, 667]

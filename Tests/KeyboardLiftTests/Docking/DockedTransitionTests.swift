@@ -33,7 +33,7 @@ import UIKitStandInTesting
     }
   }
 
-  @Test("After a swipe back that is let go the bar of a lifted screen stands on the keyboard", arguments: [false, true])
+  @Test("After a swipe back that is let go the bar stands on the keyboard", arguments: [false, true])
   func aSwipeThatIsLetGo(isLifted: Bool) {
     let screen = Screen(at: 566)
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -33,8 +33,6 @@ extension RandomSession {
     guard mustBeSeen, strategy == .automatic, keyboard.isLocal, let focused, focused.isDescendant(of: top.view),
       focused.isDescendant(of: scope), !(top.controller is UIAlertController), let keyboardTop
     else { return }
-    // What of a bar on the keyboard lies in the home indicator's strip goes under the keyboard.
-    guard !(top.isBarDocked && focused === top.bar) else { return }
     let (rect, safeTop) = (seen(focused), stage.window.safeAreaInsets.top)
     guard fitsItsRooms(focused, rect.height) else { return }
     if top.view.transform.ty < 0 { #expect(rect.minY >= safeTop - 1, about) }

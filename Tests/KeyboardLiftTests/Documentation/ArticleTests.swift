@@ -151,8 +151,8 @@ import UIKitStandInTesting
   func anotherDeviceIsPlayed() {
     let keyboard = Snippets.rehearse()
     #expect(keyboard.posted.contains { $0.name == .didShow })
-    // It hides when it floats, and shows when it is docked.
-    #expect(keyboard.posted.filter { $0.name == .willShow }.count == 2)
+    // To float is told as a hide.
+    #expect(keyboard.posted.count { $0.name == .willHide } == 2)
     #expect(keyboard.posted.last?.name == .didHide)
     let controller = UIViewController()
     let (_, window) = Snippets.show(controller)
@@ -168,6 +168,7 @@ import UIKitStandInTesting
     try Snippets.drive(name, email, in: stage.window, on: stage.device)
     #expect(name.text == "Ada")
     #expect(stage.view.transform == .identity)
+    #expect(lifter.isEnabled)
   }
 
   @Test("The guides' snippets lift")

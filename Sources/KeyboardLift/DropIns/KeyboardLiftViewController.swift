@@ -8,9 +8,12 @@
 ///   override func loadView() {
 ///     super.loadView()
 ///     mainView = SignUpForm(frame: view.bounds)
+///     mainView.autoresizingMask = .flexibleWidth
 ///   }
 /// }
 /// ```
+///
+/// The view has its size only after it was loaded: a main view that is to be as wide says so by its mask, or by constraints.
 ///
 /// The scroll view loses the height that the keyboard covers of it, and scrolls the least that shows the input. Make the
 /// controller the delegate of its fields, and return ends editing. What the recipe did wrong does not happen here:

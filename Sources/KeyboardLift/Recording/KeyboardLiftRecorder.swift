@@ -3,7 +3,7 @@ import KeyboardLiftTrace
 /// Records what happened on the app's screens as a trace that replays anywhere: `keyboard-lift replay recording.jsonl`.
 ///
 /// ```swift
-/// let recorder = KeyboardLiftRecorder()
+/// let recorder = KeyboardLiftRecorder()  // keep it: it records for as long as it lives
 /// recorder.start()
 /// // … what goes wrong …
 /// try recorder.write(to: url)

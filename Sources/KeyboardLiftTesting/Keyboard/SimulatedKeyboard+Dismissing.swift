@@ -7,6 +7,7 @@ extension SimulatedKeyboard {
   ///   - y: Where the keyboard's top is when the finger lifts, in screen coordinates; by default half-way down.
   ///   - duration: Seconds for the rest of the way; by default that of any hide.
   ///   - curve: The curve of the rest, 0 for ease-in-out; by default the keyboard's own.
+  ///   - moment: How far it goes at once; to the end by default.
   @discardableResult
   public func dismissInteractively(
     releasedAt y: Double? = nil, duration: Double? = nil, curve: Int? = nil, until moment: Moment = .did

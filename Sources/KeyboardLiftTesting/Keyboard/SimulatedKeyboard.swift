@@ -5,7 +5,7 @@ public import KeyboardLiftDevices
 ///
 ///     let keyboard = SimulatedKeyboard(.iPhoneSE3)
 ///     keyboard.focus(passwordField)
-///     #expect(keyboard.hiddenInputs(in: window).isEmpty)
+///     #expect(keyboard.focusedInput(in: window)?.isFullyVisible == true)
 ///     keyboard.resign()
 ///
 /// Each action posts all its notifications at once, in order. With `until: .will` it stops before the first `did…`,

@@ -3,8 +3,9 @@ import KeyboardLiftCore
 extension SimulatedKeyboard {
   /// The text inputs in a view or window that this keyboard hides, wholly or partly, in the order of the subviews.
   ///
-  /// Inputs that the user could not see without keyboard either (hidden, transparent, scrolled out of sight) are not
-  /// among them.
+  /// Every input counts: others further down than the one that is edited are rightly under the keyboard; for that one see
+  /// ``focusedInput(in:)``. Inputs that the user could not see without keyboard either (hidden, transparent, scrolled out of
+  /// sight) are not among them.
   public func hiddenInputs(in view: UIView) -> [InputVisibility] {
     inputs(in: view).filter(\.isHidden)
   }

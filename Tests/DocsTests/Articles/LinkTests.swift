@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test("Every link to a file of the project on the web leads to one")
+  func everyLinkOnTheWebLeadsToAFile() throws {
+    let pattern = #"https://github\.com/keyboardlift/KeyboardLift/(?:blob|tree)/main/([^\s)#]+)"#
+    let documents = try ProjectFile.all(below: ".github", ending: ".yml") + ProjectFile.documents()
+    var count = 0
+    for document in documents {
+      for path in Markdown.matches(pattern, in: try document.text()) {
+        count += 1
+        #expect(ProjectFile(path).exists, "\(document.path) links to \(path)")
+      }
+    }
+    #expect(count >= 2)
+  }
+
   @Test("No article is left out of the catalogue's front page")
   func everyArticleIsListed() throws {
     let catalog = "Sources/KeyboardLift/KeyboardLift.docc"

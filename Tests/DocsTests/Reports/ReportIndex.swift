@@ -26,13 +26,18 @@ struct ReportIndex {
   /// The document.
   var text: String {
     let kinds = Set(reports.map(\.kind)).sorted()
+    let tested = reports.count { files[$0.id] != nil }
+    let coverage =
+      tested == reports.count
+      ? "Each has a test whose name begins with its number."
+      : "\(tested) have a test whose name begins with their number; the others say why they have none."
     return """
       # Reports
 
       <!-- Made by Scripts/generate-reports; do not edit. -->
 
       The \(reports.count) faults that were reported of keyboard avoidance elsewhere, and the tests that hold here what was wrong there.
-      \(reports.count { files[$0.id] != nil }) are tests whose names begin with the number. The others say why they are none.
+      \(coverage)
 
       \(kinds.map(table).joined(separator: "\n"))
       """

@@ -102,6 +102,10 @@ import UIKitStandInTesting
     Snippets.makeExceptions(commentField: fields[0], couponField: fields[1])
     #expect(fields[0].keyboardLift.showsBar == false)
     #expect(fields[1].keyboardLift.isPassedOver)
+    let (composer, messages) = (UIView(), UITableView(frame: .zero, style: .plain))
+    Snippets.leaveChatAlone(composer: composer, messages: messages)
+    #expect(composer.keyboardLift.returnKeyMovesOn == false && composer.keyboardLift.showsBar == false)
+    #expect(messages.keyboardLift.sparesTaps)
     let panel = UIView()
     Snippets.spare(panel)
     #expect(panel.keyboardLift.sparesTaps)
@@ -145,13 +149,26 @@ import UIKitStandInTesting
 
   @Test("The simulated keyboard plays another device")
   func anotherDeviceIsPlayed() {
-    let device = SimulatedDevice()
-    let keyboard = Snippets.rehearse(on: device)
+    let keyboard = Snippets.rehearse()
     #expect(keyboard.posted.contains { $0.name == .didShow })
+    // To float is told as a hide.
+    #expect(keyboard.posted.count { $0.name == .willHide } == 2)
     #expect(keyboard.posted.last?.name == .didHide)
     let controller = UIViewController()
     let (_, window) = Snippets.show(controller)
     #expect(window.rootViewController === controller)
+  }
+
+  @Test("Return, the bar and taps are driven")
+  func returnBarAndTapsAreDriven() throws {
+    let (name, email) = (Make.field(at: 500), Make.field(at: 560))
+    let stage = Stage { view in [name, email].forEach(view.addSubview) }
+    let lifter = KeyboardLifter(for: stage.view)
+    (lifter.returnKeyMovesOn, lifter.showsBar, lifter.dismissesOnTap) = (true, true, true)
+    try Snippets.drive(name, email, in: stage.window, on: stage.device)
+    #expect(name.text == "Ada")
+    #expect(stage.view.transform == .identity)
+    #expect(lifter.isEnabled)
   }
 
   @Test("The guides' snippets lift")

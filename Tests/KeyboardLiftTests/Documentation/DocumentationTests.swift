@@ -108,6 +108,15 @@ import UIKitStandInTesting
     #expect(contentHeight.constant == 480)
   }
 
+  @Test("The base class's main view is as wide as the screen, turned or not")
+  func theMainViewIsAsWideAsTheScreen() {
+    let screen = RecipeScreen(Snippets.SignUpController(), size: CGSize(width: 375, height: 667))
+    let main = (screen.controller as? KeyboardLiftViewController)?.mainView
+    #expect(main?.frame == CGRect(x: 0, y: 0, width: 375, height: 720))
+    screen.rotate(to: .landscapeLeft)
+    #expect(main?.frame == CGRect(x: 0, y: 0, width: 667, height: 720))
+  }
+
   @Test func theRecordingSnippetWritesWhatHappened() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }

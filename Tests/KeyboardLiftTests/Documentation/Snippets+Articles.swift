@@ -1,7 +1,6 @@
 #if !canImport(UIKit)
 import KeyboardLift
-import KeyboardLiftTesting
-import UIKitStandInTesting
+import UIKitStandIn
 
 /// Those of the articles that the README does not show.
 extension Snippets {
@@ -67,24 +66,6 @@ extension Snippets {
     }
   }
   // end
-
-  static func rehearse(on device: SimulatedDevice) -> SimulatedKeyboard {
-    // snippet: another device
-    let keyboard = SimulatedKeyboard(.iPadPro11M4, orientation: .landscape, os: OSVersion(18), screen: device.screen)
-    keyboard.show(for: .textView)
-    keyboard.setSuggestionBar(false)
-    keyboard.hide()
-    // end
-    return keyboard
-  }
-
-  static func show(_ controller: UIViewController) -> (SimulatedDevice, UIWindow) {
-    // snippet: device
-    let device = SimulatedDevice()
-    let window = device.makeWindow(root: controller)
-    // end
-    return (device, window)
-  }
 
   static func describe(_ recorder: KeyboardLiftRecorder, passwordField: UITextField, to url: URL) throws {
     // snippet: describe a recording

@@ -22,6 +22,7 @@ extension Snippets {
       override func loadView() {
         super.loadView()
         mainView = SignUpForm(frame: view.bounds)
+        mainView.autoresizingMask = .flexibleWidth
       }
     }
     // end
@@ -29,7 +30,7 @@ extension Snippets {
 
   static func recordAll(to url: URL) throws {
     // snippet: record and write
-    let recorder = KeyboardLiftRecorder()
+    let recorder = KeyboardLiftRecorder()  // keep it: it records for as long as it lives
     recorder.start()
     // … what goes wrong …
     try recorder.write(to: url)

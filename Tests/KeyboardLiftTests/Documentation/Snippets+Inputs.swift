@@ -51,6 +51,14 @@ extension Snippets {
     // end
   }
 
+  static func leaveChatAlone(composer: UIView, messages: UITableView) {
+    // snippet: chat exceptions
+    composer.keyboardLift.returnKeyMovesOn = false  // return sends, where the composer is a text field
+    composer.keyboardLift.showsBar = false  // no second bar on the keyboard
+    messages.keyboardLift.sparesTaps = true  // the keyboard stays up while messages are read
+    // end
+  }
+
   static func dock(by composerBottom: NSLayoutConstraint, below messages: UITableView) {
     // snippet: docking by a constraint
     composerBottom.dockToKeyboard(list: messages)

@@ -47,7 +47,7 @@ import UIKitStandInTesting
     #expect(chat.composer.frame == CGRect(x: 0, y: 728, width: 375, height: 84))
   }
 
-  @Test("A bar that only lies in the indicator's strip stands on the keyboard with all of it", arguments: [750, 765, 778])
+  @Test("A bar in the indicator's strip stands on the keyboard with all of it", arguments: [750, 765, 778])
   func aBarInTheIndicatorsStrip(y: CGFloat) {
     let chat = ChatScreen(.framed)
     chat.composer.frame = CGRect(x: 0, y: y, width: 375, height: 34)

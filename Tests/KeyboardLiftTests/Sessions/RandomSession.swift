@@ -43,7 +43,7 @@ import UIKitStandInTesting
     followInput()
   }
 
-  static let otherStrategies: [KeyboardLifter.Strategy] = [.resize(), .extend(), .inset, .slide(), .none]
+  static let otherStrategies: [KeyboardLifter.Strategy] = [.resize(), .extend(), .inset, .slide(), .off]
 
   /// The screen in front.
   var top: RandomScreen { screens[screens.count - 1] }

@@ -4,11 +4,8 @@ public import KeyboardLiftDevices
 public import UIKitStandIn
 
 extension SimulatedDevice {
-  /// A device of the tables, with its screen, scale, idiom and safe area; `rotate(to:)` knows its other safe area.
-  ///
-  /// ```swift
-  /// let device = SimulatedDevice(.iPhone15, orientation: .landscapeRight)
-  /// ```
+  /// A device of the tables, such as `.iPhone15`, with its screen, scale, idiom and safe area; `rotate(to:)` knows its other
+  /// safe area.
   /// - Parameters:
   ///   - model: the device.
   ///   - orientation: how it is held; upright by default.

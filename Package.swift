@@ -27,7 +27,7 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .target(name: "UIKitStandIn"),
-    .target(name: "UIKitStandInTesting", dependencies: ["UIKitStandIn"]),
+    .target(name: "UIKitStandInTesting", dependencies: ["KeyboardLiftDevices", "UIKitStandIn"]),
 
     // The command.
     .target(name: "KeyboardLiftReport", dependencies: ["KeyboardLiftCore", "KeyboardLiftDevices"]),

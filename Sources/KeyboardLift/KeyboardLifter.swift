@@ -60,7 +60,8 @@
   /// The last plans with their reasons, the newest last; at most ``Explanation/limit``.
   public var explanations: [Explanation] { coordinator.journal.explanations }
 
-  /// Called with each plan; nil by default.
+  /// Called with each plan; nil by default. A lifter without a log of its own tells that of ``shared``, and so do those that
+  /// ``KeyboardLiftOptions/strategy`` makes: one log hears the whole app.
   public var log: (@MainActor (Explanation) -> Void)? {
     get { coordinator.journal.log }
     set { coordinator.journal.log = newValue }

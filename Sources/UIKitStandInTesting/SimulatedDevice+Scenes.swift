@@ -1,15 +1,17 @@
 #if !canImport(UIKit)
 public import Foundation
+import KeyboardLiftDevices
 public import UIKitStandIn
 
 extension SimulatedDevice {
   /// Turns the device: the screen, scenes that fill it and windows that fill those. The change is animated, in 0.4 s
-  /// by default.
+  /// by default. The safe area is by default that of the device's model, and zero without one.
   public func rotate(
-    to orientation: UIInterfaceOrientation, safeArea: UIEdgeInsets = .zero, duration: TimeInterval = 0.4
+    to orientation: UIInterfaceOrientation, safeArea: UIEdgeInsets? = nil, duration: TimeInterval = 0.4
   ) {
     let before = screen.bounds
     screen.orientation = orientation
+    let safeArea = safeArea ?? modelSafeAreas?[orientation.isTurned ? .landscape : .portrait] ?? .zero
     self.safeArea = safeArea
     let scenes = world.application.scenes.compactMap { $0 as? UIWindowScene }
     for scene in scenes where scene.screen === screen && scene.frameOnScreen == before {

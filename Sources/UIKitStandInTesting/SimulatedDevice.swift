@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 public import Foundation
+import KeyboardLiftDevices
 public import UIKitStandIn
 
 /// A device for one test: a screen, a scene, windows, and a clock that stands until it is advanced.
@@ -20,6 +21,8 @@ public import UIKitStandIn
 
   let world = StandInEnvironment()
   var safeArea: UIEdgeInsets
+  // Of the device's model, where it was made as one.
+  var modelSafeAreas: ByOrientation<UIEdgeInsets>?
   var madeWindows: [UIWindow] = []
 
   /// A device with a portrait screen; by default an iPhone of 375 × 667 points with a status bar.

@@ -64,6 +64,7 @@ public import UIKitStandIn
     guard control.isEnabled else { return false }
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchUpInside)
+    control.didTakeTap()
     return true
   }
 

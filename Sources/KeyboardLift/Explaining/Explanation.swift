@@ -22,7 +22,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     case revealed
     /// The input is seen without moving anything.
     case alreadyVisible
-    /// The strategy is none, or there is no layout yet.
+    /// The strategy is ``KeyboardLifter/Strategy/off``, or there is no layout yet.
     case none
     /// The user scrolled: remembered, never fought.
     case scrolled

@@ -15,6 +15,7 @@ import KeyboardLiftTrace
     if plan.reason == .scrolled && explanations.last == explanation { return }
     if explanations.count == Explanation.limit { explanations.removeFirst() }
     explanations.append(explanation)
+    let log = log ?? KeyboardLifter.shared.log
     log?(explanation)
   }
 

@@ -3,8 +3,8 @@ import KeyboardLiftCore
 extension KeyboardLifter {
   /// A way of moving the content out of the keyboard's way. Distances and paddings are in points.
   public enum Strategy: Equatable, Sendable {
-    /// Does nothing.
-    case none
+    /// Does nothing. Not `none`, which `view.keyboardLift.strategy`, an Optional, would take for its nil.
+    case off
     /// Room in the outermost vertical scroll view, each one scrolled the least, and the view moved for what is still hidden.
     case automatic
     /// Moves the view up by a part of the keyboard's height: none for an input whose midline is at or above
@@ -43,7 +43,7 @@ extension KeyboardLifter.Strategy {
   /// - Parameter target: the id of the scroll view to work on; nil for the input's nearest.
   func engineStrategy(distance: CGFloat, restoresOffset: Bool, target: Int?) -> Strategy {
     switch self {
-    case .none:
+    case .off:
       .none
     case .automatic:
       .automatic(distance: distance, restoresOffset: restoresOffset)

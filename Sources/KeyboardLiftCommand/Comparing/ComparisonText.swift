@@ -15,7 +15,9 @@ struct ComparisonText {
   /// What the comparison came to, a line.
   func summary(of comparison: ReplayComparison) -> String {
     let (events, differing) = (comparison.eventCount, comparison.differingCount)
-    guard isText else { return #"{"summary":{"events":\#(events),"differences":\#(differing)}}"# + "\n" }
+    guard isText else {
+      return #"{"summary":{"events":\#(events),"differences":\#(comparison.differenceCount)}}"# + "\n"
+    }
     if comparison.isOfAnotherTrace {
       return "the two are not of the same events from there on: is \(file.printable) of this trace?\n"
     }
@@ -43,8 +45,8 @@ struct ComparisonText {
   private func name(of line: JSONValue?) -> String {
     guard let line, let number = line["n"] else { return "summary" }
     guard case .string(let event) = line["event"] else { return "event \(number)" }
-    guard let time = line["t"] else { return "event \(number) \(event.printable)" }
-    return "event \(number) \(event.printable) at \(time) s"
+    guard case .number(let time) = line["t"] else { return "event \(number) \(event.printable)" }
+    return "event \(number) \(event.printable) at \(JSONValue.number((time * 1000).rounded() / 1000)) s"
   }
 
   private func word(_ value: JSONValue?) -> String { value?.description ?? "nothing" }

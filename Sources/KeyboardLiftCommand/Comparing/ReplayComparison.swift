@@ -28,6 +28,8 @@ struct ReplayComparison {
   private(set) var eventCount = 0
   /// How many lines differ.
   private(set) var differingCount = 0
+  /// In how many places they do; a line that is missing or too many counts as one.
+  private(set) var differenceCount = 0
   /// Whether the two are of different traces, so that there is nothing more to compare.
   private(set) var isOfAnotherTrace = false
 
@@ -85,6 +87,7 @@ struct ReplayComparison {
     _ expected: JSONValue?, _ actual: JSONValue?, _ differences: [JSONDifference]
   ) -> Finding {
     differingCount += 1
+    differenceCount += max(1, differences.count)
     return Finding(
       trace: trace, expected: expected, actual: actual, line: expectations.number, differences: differences)
   }

@@ -58,3 +58,18 @@ public struct Device: Equatable, Identifiable, Sendable {
   /// What else is to be known, in a sentence.
   public var note: String?
 }
+
+extension Device {
+  /// The newest system that the device is known to run; for one without a known end the first.
+  package var newestOS: OSVersion {
+    if let end = osRange.end {
+      return end.minor == 0 ? OSVersion(end.major - 1) : OSVersion(end.major, end.minor - 1)
+    }
+    return max(osRange.start ?? OSVersion(26), OSVersion(26))
+  }
+}
+
+extension Device: CustomStringConvertible {
+  /// Its ``id``, which is what fits into a line of a test or a log.
+  public var description: String { id }
+}

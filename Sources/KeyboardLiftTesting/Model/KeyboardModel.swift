@@ -116,13 +116,3 @@ public struct KeyboardModel: Equatable, Sendable {
     return dockedFrame == nil ? .hidden : .docked
   }
 }
-
-extension Device {
-  /// The newest system that the device is known to run; for one without a known end the first.
-  var newestOS: OSVersion {
-    if let end = osRange.end {
-      return end.minor == 0 ? OSVersion(end.major - 1) : OSVersion(end.major, end.minor - 1)
-    }
-    return max(osRange.start ?? OSVersion(26), OSVersion(26))
-  }
-}

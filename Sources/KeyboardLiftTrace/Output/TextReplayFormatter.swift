@@ -50,9 +50,8 @@ public struct TextReplayFormatter: ReplayFormatter {
   public func append(_ summary: ReplaySummary, to output: inout [UInt8]) {
     let count = summary.events == 1 ? "1 event" : "\(summary.events) events"
     write("\n\(count), moved at most \(Self.short(summary.maximumMove)) points, ", .plain, to: &output)
-    write(
-      summary.isRestored ? "everything back in its place" : "not everything back in its place",
-      summary.isRestored ? .good : .bad, to: &output)
+    let (end, style) = Self.end(summary)
+    write(end, style, to: &output)
     write("\n\n", .plain, to: &output)
   }
 }
@@ -70,6 +69,12 @@ extension TextReplayFormatter {
   private func write(_ text: String, _ style: Style, to output: inout [UInt8]) {
     guard usesColor, style != .plain, !text.isEmpty else { return output.append(contentsOf: text.utf8) }
     output.append(contentsOf: "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m".utf8)
+  }
+
+  private static func end(_ summary: ReplaySummary) -> (String, Style) {
+    if summary.isKeyboardUp { return ("the keyboard is still up", .plain) }
+    return summary.isRestored
+      ? ("everything back in its place", .good) : ("not everything back in its place", .bad)
   }
 
   private static func style(_ event: ReplayedEvent) -> Style {

@@ -48,6 +48,8 @@ public struct ReplaySummary: Equatable, Sendable {
   public var events: Int
   /// Whether the keyboard is hidden or floating at the end, and all stands as if none had ever come.
   public var isRestored: Bool
+  /// Whether the keyboard still takes room at the end, so that there is nothing yet to be back in its place.
+  public var isKeyboardUp = false
   /// The farthest that any plan moved anything, in points.
   public var maximumMove: Double
 }

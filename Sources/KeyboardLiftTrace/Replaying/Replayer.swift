@@ -47,7 +47,8 @@ public struct Replayer: Sendable {
   /// What the events so far came to.
   public var summary: ReplaySummary {
     ReplaySummary(
-      note: header.note ?? "", events: count, isRestored: isRestored, maximumMove: maximumMove)
+      note: header.note ?? "", events: count, isRestored: isRestored, isKeyboardUp: engine.keyboard.takesRoom,
+      maximumMove: maximumMove)
   }
 
   private var isRestored: Bool {

@@ -14,6 +14,8 @@ public import Foundation
   open var image: UIImage?
   /// A number to find it by; 0 by default.
   open var tag = 0
+  /// A name that tests find it by; nil by default.
+  open var accessibilityIdentifier: String?
   /// What VoiceOver says; nil by default.
   open var accessibilityLabel: String?
 }

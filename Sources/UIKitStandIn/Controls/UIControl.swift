@@ -33,6 +33,9 @@ import Foundation
     for entry in registered where !entry.events.isDisjoint(with: controlEvents) { entry.action.run(from: self) }
   }
 
+  /// Does what a finger's tap does beyond its touches.
+  package func didTakeTap() {}
+
   /// What happened to a control.
   public struct Event: OptionSet, Sendable {
     /// The bits.

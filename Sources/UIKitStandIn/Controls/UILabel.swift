@@ -22,6 +22,8 @@ public import Foundation
   open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
   open var textColor: UIColor! = .black
+  /// Where the text stands; natural by default.
+  open var textAlignment = NSTextAlignment.natural
   /// The most lines; 1 by default, and always 1 here.
   open var numberOfLines = 1
 

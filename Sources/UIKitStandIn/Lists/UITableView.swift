@@ -39,6 +39,7 @@ public import Foundation
   private let styleAtStart: Style
   let rows = ListItems<UITableViewCell>()
   var waitingCells: [String: [UITableViewCell]] = [:]
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
   var sectionViews: [(header: UIView?, footer: UIView?)] = []
   var heights = TableHeights()
 
@@ -125,11 +126,23 @@ public import Foundation
     offset.y = min(max(offset.y, offsetRange.least.y), offsetRange.greatest.y)
     setContentOffset(offset, animated: animated)
   }
-  /// A cell that waits to be used again; nil if none does.
+  /// A cell that waits to be used again, else a new one of the class that was registered; nil if none was.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    let cell = waitingCells[identifier]?.popLast()
-    cell?.prepareForReuse()
+    if let cell = waitingCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = cellClasses[identifier]?.init(coder: NSCoder())
+    cell?.name = identifier
     return cell
+  }
+  /// A cell that waits to be used again, else a new one of the class that was registered.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// Names the class of cells to make.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
   // MARK: Changes

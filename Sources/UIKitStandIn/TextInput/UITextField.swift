@@ -25,6 +25,8 @@ public import Foundation
   open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
   open var textColor: UIColor? = .black
+  /// Where the text stands; natural by default.
+  open var textAlignment = NSTextAlignment.natural
   /// The border; none by default.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// Asked and told about editing.
@@ -55,6 +57,8 @@ public import Foundation
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// What the text is; nil by default.
+  open var textContentType: UITextContentType!
   /// Whether the text is hidden; false by default.
   open var isSecureTextEntry = false
 

@@ -37,6 +37,8 @@ public import Foundation
   open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
   open var textColor: UIColor? = .black
+  /// Where the text stands; natural by default.
+  open var textAlignment = NSTextAlignment.natural
   /// The selection in UTF-16 units.
   open var selectedRange: NSRange {
     get { model.selection }
@@ -66,6 +68,8 @@ public import Foundation
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// What the text is; nil by default.
+  open var textContentType: UITextContentType!
   /// Whether the text is hidden; false by default.
   open var isSecureTextEntry = false
 

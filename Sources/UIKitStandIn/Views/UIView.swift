@@ -17,6 +17,7 @@ public import Foundation
   package var guides = ViewGuides()
   var installedConstraints: [NSLayoutConstraint] = []
   var recognizers: [UIGestureRecognizer] = []
+  private var ownTintColor: UIColor?
 
   /// A view at a place in its superview.
   public init(frame: CGRect) {
@@ -167,10 +168,17 @@ public import Foundation
   open var clipsToBounds = false
   /// The background; nil is transparent.
   open var backgroundColor: UIColor? { didSet { if oldValue != backgroundColor { noteChange(of: .backgroundColor) } } }
+  /// The colour of what can be used in it; nil is that of the superview, and system blue outside of all.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? parentView?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
   /// From 0 to 1; 1 by default.
   open var alpha: CGFloat = 1 { didSet { if oldValue != alpha { noteChange(of: .alpha) } } }
   /// Whether it is not shown; false by default.
   open var isHidden = false { didSet { if oldValue != isHidden { noteChange(of: .isHidden) } } }
+  /// A name that tests find it by; nil by default.
+  open var accessibilityIdentifier: String?
   /// What VoiceOver says; nil by default.
   open var accessibilityLabel: String?
   /// Whether it is laid out as its app is, or in a direction of its own; as its app by default.

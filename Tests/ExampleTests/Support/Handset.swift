@@ -11,7 +11,6 @@ import UIKitStandInTesting
   let keyboard: SimulatedKeyboard
   let window: UIWindow
   let navigation: UINavigationController
-  private let situation: Situation
 
   /// Starts the app on a device, and ends it after the test: other tests run in the same process.
   static func run(_ situation: Situation, _ test: (Handset) throws -> Void) throws {
@@ -24,14 +23,7 @@ import UIKitStandInTesting
   }
 
   private init(_ situation: Situation) throws {
-    self.situation = situation
-    let size = situation.device.size(in: .portrait)
-    device = SimulatedDevice(
-      size: CGSize(width: size.width, height: size.height), safeArea: situation.safeArea(in: .portrait),
-      idiom: situation.device.family == .iPad ? .pad : .phone)
-    if situation.orientation.shape == .landscape {
-      device.rotate(to: .landscapeRight, safeArea: situation.safeArea(in: .landscape))
-    }
+    device = SimulatedDevice(situation.device, orientation: situation.orientation.interface, os: situation.os)
     keyboard = SimulatedKeyboard(
       situation.device, orientation: situation.orientation, os: situation.os, screen: device.screen)
     navigation = ExamplesApp.makeRootController()
@@ -60,9 +52,7 @@ import UIKitStandInTesting
   /// Turns the device; the keyboard goes in the old orientation and comes in the new one.
   func rotate(to orientation: ScreenOrientation) {
     keyboard.rotate(to: orientation) {
-      device.rotate(
-        to: orientation.shape == .portrait ? .portrait : .landscapeRight,
-        safeArea: situation.safeArea(in: orientation.shape))
+      device.rotate(to: orientation.interface)
       device.layOut()
     }
     settle()
@@ -90,10 +80,7 @@ import UIKitStandInTesting
   }
 }
 
-extension Situation {
-  fileprivate func safeArea(in orientation: Orientation) -> UIEdgeInsets {
-    let area = device.safeArea(in: orientation, os: os)
-    return UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
-  }
+extension ScreenOrientation {
+  fileprivate var interface: UIInterfaceOrientation { shape == .portrait ? .portrait : .landscapeRight }
 }
 #endif

@@ -49,8 +49,19 @@ import Testing
     #expect(
       json.lines.first
         == #"{"trace":1,"n":2,"event":"keyboardWillShow","field":"changes[0].value[2]","expected":260,"actual":216}"#)
-    #expect(json.lines.last == #"{"summary":{"events":4,"differences":1}}"#)
+    #expect(json.lines.count == 3)
+    #expect(json.lines.last == #"{"summary":{"events":4,"differences":2}}"#)
     #expect(json.code == 1)
+  }
+
+  @Test("Times are told in milliseconds to people, and as they are to programs")
+  func timesAreRounded() async throws {
+    let tool = try await recorded("a.jsonl")
+    let lines = Lines.trace.map { $0.replacingOccurrences(of: #""t":1,"#, with: #""t":1.0016212760001508286,"#) }
+    try tool.write(lines.text, to: "a.jsonl")
+    let result = try await tool.run("replay", "--against", "expected.jsonl", "--format", "text", "a.jsonl")
+    #expect(result.lines.contains("trace 1, event 2 keyboardWillShow at 1.002 s (expected.jsonl:3):"))
+    #expect(result.lines.contains { $0.hasPrefix("  t: expected 1, now 1.0016212760") })
   }
 
   @Test func numbersWithinAMillionthAreTheSame() async throws {

@@ -152,7 +152,7 @@ import UIKitStandInTesting
     chat.composer.keyboardLift.dock()
     chat.stage.edit(field, keyboard: 336)
     #expect(chat.stage.view.transform.ty == -218)
-    lifter.strategy = .none
+    lifter.strategy = .off
     #expect(chat.stage.view.transform == .identity && chat.span == [426, 476])
     chat.stage.endEditing()
     #expect(chat.span == [728, 778])

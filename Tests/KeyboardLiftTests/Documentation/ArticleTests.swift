@@ -29,7 +29,7 @@ import UIKitStandInTesting
     #expect(KeyboardLifter.shared.log != nil)
   }
 
-  @Test("Strategies change at any time, and none gives back")
+  @Test("Strategies change at any time, and off gives back")
   func strategiesChange() {
     let field = Make.field(at: 560)
     let stage = Stage { $0.addSubview(field) }
@@ -38,7 +38,7 @@ import UIKitStandInTesting
     #expect(stage.view.transform.ty < 0)
     Snippets.tryStrategies(lifter)
     #expect(stage.view.transform == .identity)
-    #expect(lifter.strategy == .none)
+    #expect(lifter.strategy == .off)
     stage.endEditing()
   }
 

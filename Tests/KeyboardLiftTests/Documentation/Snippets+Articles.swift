@@ -25,7 +25,7 @@ extension Snippets {
     lifter.strategy = .resize(afterHide: .scrollToTop)
     lifter.strategy = .extend(padding: 12)
     lifter.strategy = .slide(minimumFraction: 0.1, maximumFraction: 0.9, keyboardHeight: .classic)
-    lifter.strategy = .none
+    lifter.strategy = .off
     // end
   }
 

@@ -44,6 +44,29 @@ import UIKitStandInTesting
     stage.endEditing()
   }
 
+  @Test("Lifters without a log of their own tell the shared one's, those that a view's strategy made too")
+  func theSharedLogHearsAll() {
+    let shared = KeyboardLifter.shared.log
+    defer { KeyboardLifter.shared.log = shared }
+    var (told, own): ([Explanation], [Explanation]) = ([], [])
+    KeyboardLifter.shared.log = { told.append($0) }
+    let field = Make.field(at: 600)
+    let stage = Stage { $0.addSubview(field) }
+    stage.view.keyboardLift.strategy = .slide()
+    stage.edit(field)
+    #expect(told.contains { $0.changes == ["UIView.transform.ty = -260.0"] })
+    stage.endEditing()
+    stage.view.keyboardLift.strategy = nil
+    told = []
+    let lifter = KeyboardLifter(for: stage.view)
+    stage.edit(field)
+    #expect(!told.isEmpty && told == lifter.explanations)
+    let count = told.count
+    lifter.log = { own.append($0) }
+    stage.endEditing()
+    #expect(!own.isEmpty && told.count == count)
+  }
+
   @Test func noMoreThanTheLimitAreKeptTheNewestLast() {
     let field = Make.field(at: 600)
     let stage = Stage { $0.addSubview(field) }

@@ -15,14 +15,11 @@ import UIKitStandInTesting
   let lifter: KeyboardLifter
   /// Whether the screen was ever rotated.
   private(set) var hasTurned = false
-  private let device: Device
 
   init(_ form: Form, _ strategy: KeyboardLifter.Strategy, on device: Device, os: OSVersion) {
-    (self.form, self.strategy, self.device) = (form, strategy, device)
+    (self.form, self.strategy) = (form, strategy)
     let height = device.size.height
-    let simulated = SimulatedDevice(
-      size: CGSize(width: device.size.width, height: height), scale: device.scale,
-      safeArea: UIEdgeInsets(device.safeArea(in: .portrait, os: os)), idiom: device.family == .iPad ? .pad : .phone)
+    let simulated = SimulatedDevice(device, os: os)
     var (input, scrollView): (UIView, UIScrollView?) = (UIView(), nil)
     stage = Stage(simulated) { view in
       switch form {
@@ -62,9 +59,7 @@ import UIKitStandInTesting
     hasTurned = true
     let isLandscape = orientation.shape == .landscape
     keyboard.rotate(to: orientation) {
-      stage.device.rotate(
-        to: isLandscape ? .landscapeRight : .portrait,
-        safeArea: UIEdgeInsets(device.safeArea(in: orientation.shape, os: keyboard.model.os)))
+      stage.device.rotate(to: isLandscape ? .landscapeRight : .portrait)
       stage.device.layOut()
     }
   }

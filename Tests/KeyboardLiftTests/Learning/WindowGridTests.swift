@@ -28,7 +28,7 @@ import UIKitStandInTesting
   enum Kind: CaseIterable { case docked, floating, foreign }
 
   private static let strategies: [KeyboardLifter.Strategy] = [
-    .automatic, .resize(), .extend(), .inset, .slide(), .none,
+    .automatic, .resize(), .extend(), .inset, .slide(), .off,
   ]
 
   @Test("The input is seen where it can be, other windows stay, and all comes back", arguments: Place.allCases)
@@ -100,7 +100,7 @@ import UIKitStandInTesting
       case .resize where kind == .docked && top >= 44 && hasList, .extend where kind == .docked && top >= 44 && hasList:
         #expect(after <= top, "\(self)")
       case .slide: #expect(after <= before, "\(self)")
-      case .none: #expect(after == before, "\(self)")
+      case .off: #expect(after == before, "\(self)")
       default: if kind != .docked || overlap == 0 { #expect(isNear(after, before), "\(self)") }
       }
       if case .inset = strategy, hasList, kind != .floating {

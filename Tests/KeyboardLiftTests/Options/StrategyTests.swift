@@ -31,7 +31,7 @@ import UIKitStandInTesting
 
   @Test(arguments: [true, false]) func eachStrategyDoesItsOwnAndGivesItBack(lifterOfScrollView: Bool) {
     let strategies: [(KeyboardLifter.Strategy, (Form) -> Void)] = [
-      (.none, { $0.expectAllOwn() }),
+      (.off, { $0.expectAllOwn() }),
       (.automatic, { #expect($0.scrollView.contentInset.bottom == 260 && $0.scrollView.contentOffset.y == 187) }),
       (.slide(), { #expect($0.stage.view.transform.ty == -260) }),
       (.resize(), { #expect($0.scrollView.frame.height == 407 && $0.scrollView.contentOffset.y == 187) }),
@@ -63,7 +63,7 @@ import UIKitStandInTesting
       form.lifter.strategy = .extend()
       #expect(form.stage.view.transform == .identity)
       #expect(form.scrollView.contentSize.height == 1160)
-      form.lifter.strategy = .none
+      form.lifter.strategy = .off
       form.expectAllOwn()
       form.lifter.strategy = .inset
       #expect(form.scrollView.contentInset.bottom == 260)

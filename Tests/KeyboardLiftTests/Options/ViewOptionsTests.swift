@@ -87,6 +87,21 @@ import UIKitStandInTesting
     stage.endEditing()
   }
 
+  @Test("A view whose strategy is off is left alone, whoever lifts what holds it")
+  func aViewWhoseStrategyIsOff() {
+    let field = Make.field(at: 600)
+    let stage = Stage { $0.addSubview(field) }
+    let outer = KeyboardLifter(for: stage.window)
+    stage.view.keyboardLift.strategy = .off
+    stage.edit(field)
+    #expect(stage.view.keyboardLift.strategy == KeyboardLifter.Strategy.off)
+    #expect(stage.view.transform == .identity)
+    stage.view.keyboardLift.strategy = nil
+    #expect(stage.view.transform.ty == -237)
+    stage.endEditing()
+    #expect(outer.isEnabled)
+  }
+
   @Test func anOptionOfAViewOnNoScreenMovesNothing() {
     let scrollView = Make.scrollView(fullScreen, content: 900)
     let field = Make.field(at: 560, in: scrollView)

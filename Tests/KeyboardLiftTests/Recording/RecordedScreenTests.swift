@@ -171,7 +171,7 @@ extension KeyboardLifter.Strategy {
   /// The name of its kind in a trace.
   fileprivate var kind: String {
     switch self {
-    case .none: "none"
+    case .off: "none"
     case .automatic: "automatic"
     case .slide: "slide"
     case .resize: "resize"

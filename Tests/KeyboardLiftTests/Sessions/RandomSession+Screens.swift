@@ -90,13 +90,12 @@ extension RandomSession {
   func rotate() {
     story.append("rotate")
     let next: ScreenOrientation = keyboard.model.orientation.shape == .portrait ? .landscape : .portrait
-    let safeArea = UIEdgeInsets(device.safeArea(in: next.shape, os: keyboard.model.os))
     // An input that the rotation leaves out of its superview is none that must be seen.
     mustBeSeen = false
     keyboard.rotate(to: next) {
       // The keyboard has gone for the turn, or takes no room.
       for screen in screens where screen.view.window != nil { checkGivenBack(screen) }
-      stage.device.rotate(to: next.shape == .portrait ? .portrait : .landscapeRight, safeArea: safeArea)
+      stage.device.rotate(to: next.shape == .portrait ? .portrait : .landscapeRight)
       stage.device.layOut()
       for screen in screens {
         if screen.view.window == nil { screen.forgetPlaces() } else { screen.noteOwn() }

@@ -43,7 +43,7 @@ import UIKitStandInTesting
     followInput()
   }
 
-  static let otherStrategies: [KeyboardLifter.Strategy] = [.resize(), .extend(), .inset, .slide(), .none]
+  static let otherStrategies: [KeyboardLifter.Strategy] = [.resize(), .extend(), .inset, .slide(), .off]
 
   /// The screen in front.
   var top: RandomScreen { screens[screens.count - 1] }
@@ -113,9 +113,7 @@ extension Stage {
   fileprivate convenience init(
     _ device: Device, os: OSVersion, controller: UIViewController, _ dice: inout SeededGenerator
   ) {
-    let simulated = SimulatedDevice(
-      size: CGSize(width: device.size.width, height: device.size.height), scale: device.scale,
-      safeArea: UIEdgeInsets(device.safeArea(in: .portrait, os: os)), idiom: device.family == .iPad ? .pad : .phone)
+    let simulated = SimulatedDevice(device, os: os)
     simulated.safeAreaOfMovedViews = dice.one(of: [.follows, .stays])
     var root: UIViewController = controller
     if !dice.once(in: 3) { root = UINavigationController(rootViewController: controller) }

@@ -64,6 +64,21 @@ import Testing
     #expect(object?["summary"]?["note"] as? String == note)
   }
 
+  @Test("A trace that ends with the keyboard up is told so, and not that anything were out of its place")
+  func keyboardStillUpAtTheEnd() {
+    func end(_ lines: String...) -> Substring? {
+      var stream = ReplayStream(file: "a.jsonl", formatter: TextReplayFormatter())
+      var output: [UInt8] = []
+      let all = [Lines.header, Lines.layout] + lines
+      stream.read(Lines.bytes(all), into: &output) { error, _ in Issue.record(error) }
+      stream.finish(into: &output) { error, _ in Issue.record(error) }
+      return String(decoding: output, as: UTF8.self).split(separator: "\n").last
+    }
+    #expect(end(Lines.show) == "2 events, moved at most 0 points, the keyboard is still up")
+    #expect(end(Lines.focus, Lines.show) == "3 events, moved at most 153 points, the keyboard is still up")
+    #expect(end(Lines.show, Lines.hide) == "3 events, moved at most 0 points, everything back in its place")
+  }
+
   @Test func traceWithSomethingWrongHasNoSummaryAndTheNextIsReplayed() {
     var stream = ReplayStream(file: "a.jsonl", formatter: JSONReplayFormatter())
     var output: [UInt8] = []

@@ -222,6 +222,26 @@ struct SignatureException {
         "UITableViewDelegate.tableView(_:viewForFooterInSection:)",
         "UITableViewDelegate.tableView(_:heightForFooterInSection:)",
       ])
+    + because(
+      "not in the file; what forms are made of",
+      [
+        "UITextView.textAlignment", "UILabel.textAlignment", "UIView.accessibilityIdentifier",
+        "UIBarItem.accessibilityIdentifier", "UINavigationItem.leftBarButtonItem",
+        "UINavigationItem.leftBarButtonItems", "UINavigationItem.rightBarButtonItem",
+        "UINavigationItem.rightBarButtonItems", "UITableView.register(_:forCellReuseIdentifier:)",
+        "UITableView.dequeueReusableCell(withIdentifier:for:)", "UITableViewCell.textLabel", "UISwitch",
+        "UISwitch.isOn",
+        "UISwitch.onTintColor", "UISwitch.setOn(_:animated:)", "UIImageView", "UIImageView.image",
+        "UIImageView.init(image:)",
+      ])
+    + because(
+      "not in the file, which has their type; what a text may be",
+      [
+        "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname", "jobTitle",
+        "organizationName", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "addressCity",
+        "addressState", "addressCityAndState", "sublocality", "countryName", "postalCode", "telephoneNumber",
+        "emailAddress", "URL", "creditCardNumber", "username", "password", "newPassword", "oneTimeCode",
+      ].map { "UITextContentType.\($0)" })
 
   private static func because(_ reason: String, _ paths: [String]) -> [SignatureException] {
     paths.map { SignatureException(path: $0, reason: reason) }

@@ -20,9 +20,8 @@ extension Snippets {
 
   static func rehearse() -> SimulatedKeyboard {
     // snippet: another device
-    let safeArea = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-    let pad = SimulatedDevice(size: CGSize(width: 834, height: 1210), safeArea: safeArea, idiom: .pad)
-    pad.rotate(to: .landscapeRight, safeArea: safeArea)
+    let pad = SimulatedDevice(.iPadPro11M4, os: OSVersion(18))
+    pad.rotate(to: .landscapeRight)
     let keyboard = SimulatedKeyboard(.iPadPro11M4, orientation: .landscape, os: OSVersion(18), screen: pad.screen)
     keyboard.show(for: .textView)
     keyboard.float()

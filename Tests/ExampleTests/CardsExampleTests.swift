@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The cards: what lies in a pager is revealed up and down, and the pager stays on its page.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct CardsExampleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct CardsExampleTests {
   @Test("Each card's inputs are in sight, the page stays, and all comes back", arguments: Situation.all)
   func eachCardsInputsAreInSight(situation: Situation) throws {
     try Handset.run(situation) { handset in

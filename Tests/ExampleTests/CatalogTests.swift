@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The list of the examples, and what the documents say of them.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct CatalogTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct CatalogTests {
   @Test("Each button of the list opens the example that it names") func eachButtonOpensItsExample() throws {
     try Handset.run(Situation(device: .iPhoneSE3)) { handset in
       let catalog = try #require(handset.navigation.topViewController as? CatalogController)

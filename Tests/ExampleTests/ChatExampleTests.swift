@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The chat: the composer on the keyboard, the last message above it.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct ChatExampleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct ChatExampleTests {
   private func run(_ situation: Situation, _ test: (Handset, ChatController) throws -> Void) throws {
     try Handset.run(situation) { handset in try test(handset, handset.show(ChatController())) }
   }

@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// What holds for every example on every device: opened from the list, edited, turned and left.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct EveryExampleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct EveryExampleTests {
   /// Opens an example from the list, up to where its inputs are.
   private func open(_ example: Example, on handset: Handset) throws {
     let catalog = try #require(handset.navigation.topViewController as? CatalogController)

@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The feedback form: in a sheet, which is dismissed with the keyboard up.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct FeedbackExampleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct FeedbackExampleTests {
   private func run(_ situation: Situation, _ test: (Handset, FeedbackController) throws -> Void) throws {
     try Handset.run(situation) { handset in
       let host = handset.show(FeedbackHostController())

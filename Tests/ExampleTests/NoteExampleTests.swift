@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The long note: its caret wherever it is put, and the text where the user left it.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct NoteExampleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct NoteExampleTests {
   private func run(_ situation: Situation, _ test: (Handset, NoteController) throws -> Void) throws {
     try Handset.run(situation) { handset in try test(handset, handset.show(NoteController())) }
   }

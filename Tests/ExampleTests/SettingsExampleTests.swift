@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The settings: return walks down the rows; a table controller's table is left to UIKit.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct SettingsExampleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct SettingsExampleTests {
   @Test("Return walks down the rows, each in sight, and ends editing after the last", arguments: Situation.all)
   func returnWalksDownTheRows(situation: Situation) throws {
     try Handset.run(situation) { handset in

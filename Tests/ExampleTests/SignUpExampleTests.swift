@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The sign-up screen: the button below the password, the notes, and what return does.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct SignUpExampleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct SignUpExampleTests {
   private func run(_ situation: Situation, _ test: (Handset, SignUpController) throws -> Void) throws {
     try Handset.run(situation) { handset in try test(handset, handset.show(SignUpController())) }
   }

@@ -6,7 +6,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The four ways: each does what its recipe did, where `EveryExampleTests` only asks whether the field is in sight.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct WaysExampleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct WaysExampleTests {
   @Test("Slide and one delegate move the view, the more the lower the field", arguments: Situation.all)
   func slideMovesTheView(situation: Situation) throws {
     for example in ["Slide", "One Delegate"] {

@@ -7,7 +7,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The snippets of articles, guides and comments do what is written around them.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct ArticleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct ArticleTests {
   @Test("What the article says a log prints is what is printed")
   func theLogPrintsWhatTheArticleSays() throws {
     let field = Make.field(at: 560)

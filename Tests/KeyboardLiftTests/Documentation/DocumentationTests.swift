@@ -5,7 +5,7 @@ import Testing
 import UIKitStandInTesting
 
 /// What the documents say in Swift compiles, and does what they say.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct DocumentationTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct DocumentationTests {
   @Test("Every block of Swift in README, articles, documents and comments is compiled")
   func everySwiftBlockIsCompiled() throws {
     let regions = Set(try DocumentedCode.allRegions().values)

@@ -7,7 +7,7 @@ import UIKitStandInTesting
 ///
 /// The article's screen: a scroll view that fills 375 × 667, its content as high as a constraint says, 667, a keyboard of 260
 /// points, whose top is at 407. What a field's bottom would lie below 407 is `260 − (667 − bottom)`.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct GrowingContentTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct GrowingContentTests {
   let screen = RecipeScreen(
     size: CGSize(width: 375, height: 667), keyboardHeight: (portrait: 260, landscape: 200), safeArea: .zero)
   let scrollView = UIScrollView()

@@ -7,7 +7,7 @@ import UIKitStandInTesting
 ///
 /// The article's screen: a scroll view that fills 320 × 480, a main view of 320 × 480 in it, a keyboard of 216 points, whose
 /// top is at 264. The status bar is left out here, so that the scroll view has no inset.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct KeyboardLiftViewControllerTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct KeyboardLiftViewControllerTests {
   private final class Form: KeyboardLiftViewController {
     let top = UITextField(y: 40)
     let middle = UITextField(y: 250)

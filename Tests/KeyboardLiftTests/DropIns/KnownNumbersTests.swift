@@ -4,7 +4,7 @@ import Testing
 import UIKitStandInTesting
 
 /// The recipes' numbers on screens of later devices, with results that were worked apart from this library.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct KnownNumbersTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct KnownNumbersTests {
   @Test(arguments: KnownCase.sliding) func aViewSlidesAsFarAsTheRecipeSays(known: KnownCase) throws {
     let stage = try Stage(known)
     stage.root.keyboardLift.strategy = known.strategy

@@ -6,7 +6,7 @@ import UIKitStandInTesting
 /// The way of 2010: one delegate object for a screen, `nameField.delegate = sliding`.
 ///
 /// The same view of 320 × 480 and the same numbers as in `SlidingViewTests`.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct SlidingTextFieldDelegateTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct SlidingTextFieldDelegateTests {
   let screen = RecipeScreen()
   let top = UITextField(y: 40)
   let middle = UITextField(y: 226)

@@ -7,7 +7,7 @@ import UIKitStandInTesting
 ///
 /// The view fills the screen of 320 × 480. In portrait the scale runs from 20 % of 480 = 96 to 80 % = 384, over 288 points;
 /// in landscape from 64 to 256, over 192.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct SlidingViewTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct SlidingViewTests {
   let screen = RecipeScreen()
   let top = UITextField(y: 40)
   let middle = UITextField(y: 226)

@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The platforms on which the library runs against a stand-in for UIKit.
+let withoutUIKit: [Platform] = [.linux, .macOS]
+
 let package = Package(
   name: "KeyboardLift",
   platforms: [.iOS(.v15), .macOS(.v13)],
@@ -10,6 +13,7 @@ let package = Package(
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
     .library(name: "KeyboardLiftExamples", targets: ["KeyboardLiftExamples"]),
+    .library(name: "KeyboardLiftRecording", targets: ["KeyboardLiftRecording"]),
     .library(name: "KeyboardLiftReport", targets: ["KeyboardLiftReport"]),
     .library(name: "KeyboardLiftTesting", targets: ["KeyboardLiftTesting"]),
     .library(name: "KeyboardLiftTrace", targets: ["KeyboardLiftTrace"]),
@@ -18,13 +22,19 @@ let package = Package(
   targets: [
     // The engine and what it knows: no UIKit.
     .target(name: "KeyboardLiftCore"),
+    .target(name: "FocusOrder", dependencies: ["KeyboardLiftCore"]),
     .target(name: "KeyboardLiftDevices"),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
 
     // The library for apps, and what stands in for UIKit where there is none.
     .target(
-      name: "KeyboardLift", dependencies: ["KeyboardLiftCore", "KeyboardLiftTrace", "UIKitStandIn"],
+      name: "KeyboardLift",
+      dependencies: [
+        "FocusOrder", "KeyboardLiftCore", .target(name: "UIKitStandIn", condition: .when(platforms: withoutUIKit)),
+      ],
       resources: [.copy("PrivacyInfo.xcprivacy")]),
+    .target(
+      name: "KeyboardLiftRecording", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTrace"]),
     .target(name: "KeyboardLiftTesting", dependencies: ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftDevices"]),
     .target(name: "UIKitStandIn"),
     .target(name: "UIKitStandInTesting", dependencies: ["KeyboardLiftDevices", "UIKitStandIn"]),
@@ -49,6 +59,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"]),
     .testTarget(
+      name: "FocusOrderTests", dependencies: ["FocusOrder", "KeyboardLiftCore", "KeyboardLiftTestSupport"]),
+    .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],
       resources: [.copy("Fixtures")]),
     .testTarget(
@@ -58,8 +70,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: [
-        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftExamples", "KeyboardLiftTestSupport", "KeyboardLiftTesting",
-        "KeyboardLiftTrace", "UIKitStandInTesting",
+        "FocusOrder", "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftExamples", "KeyboardLiftRecording",
+        "KeyboardLiftTestSupport", "KeyboardLiftTesting", "KeyboardLiftTrace", "UIKitStandInTesting",
       ]),
     .testTarget(
       name: "KeyboardLiftTestingTests",

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import FocusOrder
 import KeyboardLiftCore
 package import SwiftUI
 
@@ -37,6 +38,19 @@ extension UIHostingController: AvoidsKeyboardItself {
       }
       view = current === root ? nil : current.superview
     }
+  }
+}
+
+/// The windows of the app, for the one time that nobody has reported one.
+@MainActor enum AppWindows {
+  /// NB: app extensions may not name the application class, and have none, so it is looked up.
+  static var all: [UIWindow] {
+    guard Bundle.main.bundleURL.pathExtension != "appex",
+      let type = NSClassFromString("UIApplication") as? NSObject.Type,
+      let application = type.value(forKey: "sharedApplication") as? NSObject,
+      let scenes = application.value(forKey: "connectedScenes") as? Set<UIScene>
+    else { return [] }
+    return scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
 }
 
@@ -85,9 +99,9 @@ extension InputCommand {
 
 /// The actions of the key commands, which UIKit looks for in the responders around the input.
 extension UIViewController {
-  @objc fileprivate func keyboardLiftFocusNextInput() { KeyboardMonitor.shared.perform(.move(.next)) }
-  @objc fileprivate func keyboardLiftFocusPreviousInput() { KeyboardMonitor.shared.perform(.move(.previous)) }
-  @objc fileprivate func keyboardLiftEndEditing() { KeyboardMonitor.shared.perform(.endEditing) }
+  @objc fileprivate func keyboardLiftFocusNextInput() { KeyboardCenter.shared.navigation.perform(.move(.next)) }
+  @objc fileprivate func keyboardLiftFocusPreviousInput() { KeyboardCenter.shared.navigation.perform(.move(.previous)) }
+  @objc fileprivate func keyboardLiftEndEditing() { KeyboardCenter.shared.navigation.perform(.endEditing) }
 }
 
 /// Tells of taps.

@@ -1,32 +1,32 @@
 import KeyboardLiftCore
 
-/// The bars that ride on the keyboard, in all windows.
+/// The docked bars of all windows.
 @MainActor final class DockedBars {
-  private var bars: [RidingBar] = []
+  private var bars: [BarDocking] = []
 
-  func dock(_ bar: UIView, by constraint: NSLayoutConstraint?, list: UIScrollView?, padding: CGFloat) {
-    undock(bar)
-    bars.append(RidingBar(bar, by: constraint, list: list, padding: padding))
+  func dock(_ bar: BarDocking) {
+    undock(bar.bar)
+    bars.append(bar)
   }
 
-  /// Takes back what was done for a bar, and for those that have gone.
-  func undock(_ bar: UIView? = nil) {
-    bars.removeAll { riding in
-      guard riding.bar == nil || riding.bar === bar else { return false }
-      riding.end()
+  /// Puts back what was done for a bar, and for those that have gone.
+  func undock(_ bar: UIView?) {
+    bars.removeAll { docking in
+      guard docking.bar == nil || docking.bar === bar else { return false }
+      docking.end()
       return true
     }
   }
 
   /// Puts all of them where the keyboard has them now.
-  /// - Returns: whether any was moved, or anything in a list changed.
-  @discardableResult
-  func place(on keyboards: ScreenKeyboards, input: UIView?, animation: Animation) -> Bool {
-    undock()
+  /// - Returns: whether a bar moved, or anything in a list changed.
+  @discardableResult func place(_ context: Context) -> Bool {
+    if bars.isEmpty { return false }
+    undock(nil)
     var hasMoved = false
     for bar in bars {
-      let keyboard = keyboards[bar.bar?.windowScreen]
-      if bar.place(on: keyboard, input: input, animation: animation) { hasMoved = true }
+      let keyboard = context.keyboards[bar.bar?.windowScreen]
+      if bar.place(on: keyboard, input: context.input, animation: context.animation) { hasMoved = true }
     }
     return hasMoved
   }
@@ -34,14 +34,13 @@ import KeyboardLiftCore
   /// Any window that has one.
   var anyWindow: UIWindow? { bars.lazy.compactMap { $0.bar?.window }.first }
 
-  /// Whether a view rides on the keyboard, so that nothing in it needs to be moved for.
+  /// Whether a view is a docked bar, so that nothing in it needs to be moved for.
   func contains(_ view: UIView) -> Bool { bars.contains { $0.bar === view } }
 
-  /// What the bars in a view that stand on the keyboard cover of the screen; nil for nothing.
-  func frameOnScreen(in root: UIView?) -> Rect? {
-    guard let root else { return nil }
-    let frames = bars.compactMap { riding -> Rect? in
-      guard let bar = riding.bar, !bar.isOutOfSight, bar.isDescendant(of: root), let cover = riding.cover,
+  /// The union of the bars in a view that stand on the keyboard, in screen coordinates; nil for none.
+  func frameOnScreen(in root: UIView) -> Rect? {
+    let frames = bars.compactMap { docking -> Rect? in
+      guard let bar = docking.bar, !bar.isOutOfSight, bar.isDescendant(of: root), let cover = docking.cover,
         let window = bar.window?.frameOnScreen
       else { return nil }
       return cover.offset(x: window.minX, y: window.minY)
@@ -49,15 +48,23 @@ import KeyboardLiftCore
     return frames.dropFirst().reduce(frames.first) { union, frame in union?.union(frame) }
   }
 
-  /// How much of a scroll view's `contentInset.bottom` is for a bar, in points.
-  func share(in list: UIScrollView) -> CGFloat {
-    // One that the app has set since may be smaller.
-    max(0, min(riding(above: list)?.inset.share ?? 0, list.contentInset.bottom))
+  // MARK: Lists
+
+  /// A scroll view's `contentInset.bottom` without the part that is for a docked bar. To the engine that part is the system's.
+  func insetBesideBar(of list: UIScrollView) -> CGFloat {
+    // An inset that the app has set since may be smaller than the bar's part.
+    list.contentInset.bottom - max(0, min(docking(above: list)?.insetShare ?? 0, list.contentInset.bottom))
   }
 
-  func noteInset(addedBeside change: CGFloat, in list: UIScrollView) {
-    riding(above: list)?.noteInset(addedBeside: change)
+  /// Sets the part of a scroll view's `contentInset.bottom` that is not for a docked bar.
+  func setInsetBesideBar(_ bottom: CGFloat, of list: UIScrollView) {
+    let change = bottom - insetBesideBar(of: list)
+    guard change != 0 else { return }
+    docking(above: list)?.noteInset(addedBeside: change)
+    list.contentInset.bottom += change
   }
 
-  private func riding(above list: UIScrollView) -> RidingBar? { bars.first { $0.list === list } }
+  private func docking(above list: UIScrollView) -> BarDocking? {
+    bars.isEmpty ? nil : bars.first { $0.list === list }
+  }
 }

@@ -1,54 +1,44 @@
 import KeyboardLiftCore
 
-/// What stands in a list of the inset for a docked bar.
+/// The inset that a docked bar adds to its list.
 @MainActor struct DockedInset {
-  private var held = HeldInset(own: 0, written: 0)
-  private var indicator = HeldInset(own: 0, written: 0)
-  /// How much of the list's `contentInset.bottom` is for the bar, with what the app has for it there, in points.
+  private weak var list: UIScrollView?
+  private let inset, indicator: Override<CGFloat>
+  /// How much of the list's `contentInset.bottom` is for the bar, with the part that the app itself has there for it.
   private(set) var share: CGFloat = 0
 
-  /// What was added, as far as it still stands.
-  func added(in list: UIScrollView) -> Double {
-    let present = Double(list.contentInset.bottom)
-    return present - held.own(of: present)
+  init(_ list: UIScrollView) {
+    self.list = list
+    inset = Override(list.contentInset.bottom, rule: Override.insetRule) { [weak list] in
+      list?.contentInset.bottom
+    } set: { [weak list] in
+      list?.contentInset.bottom = $0
+    }
+    // UIKit does not inset the indicator by itself.
+    indicator = Override(list.verticalScrollIndicatorInsets.bottom, rule: Override.insetRule) { [weak list] in
+      list?.verticalScrollIndicatorInsets.bottom
+    } set: { [weak list] in
+      list?.verticalScrollIndicatorInsets.bottom = $0
+    }
   }
 
-  /// Adds to a list's inset, and to its indicator's, which UIKit does not inset by itself.
-  mutating func set(_ inset: Double, share: Double, in list: UIScrollView) {
-    held = HeldInset(own: held.own(of: list.contentInset.bottom), adding: inset)
-    indicator = HeldInset(own: indicator.own(of: list.verticalScrollIndicatorInsets.bottom), adding: inset)
-    if list.contentInset.bottom != held.written { list.contentInset.bottom = held.written }
-    if list.verticalScrollIndicatorInsets.bottom != indicator.written {
-      list.verticalScrollIndicatorInsets.bottom = indicator.written
-    }
+  /// What was added, as far as it is still there.
+  var added: Double {
+    guard let list else { return 0 }
+    return Double(list.contentInset.bottom - inset.readOwn())
+  }
+
+  /// Adds to the app's own inset.
+  mutating func set(_ added: Double, share: Double) {
+    inset.write(inset.readOwn() + added)
+    indicator.write(indicator.readOwn() + added)
     self.share = share
   }
 
-  /// Notes that something else was added beside it.
-  mutating func noteOwn(addedBeside change: CGFloat) {
-    held = HeldInset(own: held.own + change, written: held.written + change)
-  }
-}
-
-extension HeldInset {
-  fileprivate init(own: Double, adding part: Double) {
-    self.init(own: own, written: own + part)
-  }
-}
-
-extension UIScrollView {
-  /// The content inset without what of it is for a docked bar: as the engine sees it, to which the rest is the system's.
-  var contentInsetBesideBar: UIEdgeInsets {
-    var inset = contentInset
-    inset.bottom -= KeyboardMonitor.shared.bars.share(in: self)
-    return inset
-  }
-
-  /// Sets the content inset's bottom, but for what of it is for a docked bar.
-  func setBottomInsetBesideBar(_ bottom: CGFloat) {
-    let change = bottom - contentInsetBesideBar.bottom
-    guard change != 0 else { return }
-    contentInset.bottom += change
-    KeyboardMonitor.shared.bars.noteInset(addedBeside: change, in: self)
+  /// Takes note that a session changed the inset too.
+  func note(addedBeside change: CGFloat) {
+    let own = inset.readOwn()
+    guard let present = list?.contentInset.bottom else { return }
+    inset.note(own: own + change, written: present + change)
   }
 }

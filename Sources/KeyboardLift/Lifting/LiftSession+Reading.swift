@@ -1,85 +1,98 @@
 import KeyboardLiftCore
 
 extension LiftSession {
-  /// The screen as it is now, after the engine was told what the app and the user did since the last reading.
-  /// - Parameter isLayout: whether a layout is told anyway, so that it need not be here.
-  func readWithDifferences(isLayout: Bool = false) -> Screen? {
-    guard var screen = read() else { return nil }
-    guard let account else { return screen }
-    takeScrolls(since: account, in: &screen)
-    let news = screen.events(since: account, focus: engine.focus, held: engine.heldScrollViews)
-    guard !isLayout, news != [.layout] else {
-      guard let screen = readLaidOutAnew(since: account) else { return nil }
-      return isLayout ? screen : screen.applying(plan(.layout, in: screen))
+  /// Reads the views, and tells the engine what the app and the user have changed since the last reading.
+  /// - Parameters:
+  ///   - focus: the view to keep in sight.
+  ///   - isLayout: whether a layout event follows, so that none is needed here.
+  /// - Returns: the views with the app's own values; nil if the root is in no window.
+  func readAndCatchUp(_ context: Context, focus: UIView?, isLayout: Bool = false) -> Screen? {
+    guard var screen = read(context, focus: focus) else { return nil }
+    guard let reading else { return screen }
+    noteScrolls(since: reading, in: &screen, context, focus: focus)
+    let events = screen.events(since: reading, focus: engine.focus, held: engine.heldScrollViews)
+    guard !isLayout, events != [.layout] else {
+      guard let screen = readWithoutOurs(since: reading, context, focus: focus) else { return nil }
+      return isLayout ? screen : screen.applying(take(.event(.layout), in: screen, context))
     }
-    for event in news { screen = screen.applying(plan(event, in: screen)) }
+    for event in events { screen = screen.applying(take(.event(event), in: screen, context)) }
     return screen
   }
 
-  /// The screen without anything of ours, which a layout leaves nothing of: what we touched is at home.
-  private func readLaidOutAnew(since account: Screen) -> Screen? {
-    var homes: [Int: Double] = [:]
-    for id in engine.heldScrollViews { homes[id] = engine.home(of: id) }
-    applier.takeOff()
-    guard var screen = read() else { return nil }
+  /// Reads the views after everything of ours is taken off, for a layout event: the engine forgets what it did to scroll
+  /// views. Those that we touched are at home.
+  private func readWithoutOurs(since last: Screen, _ context: Context, focus: UIView?) -> Screen? {
+    let homes = engine.heldScrollViews.compactMap { id in engine.home(of: id).map { (id, $0) } }
+    writer.putBack()
+    guard var screen = read(context, focus: focus) else { return nil }
     for (id, home) in homes {
       guard let index = screen.index(of: id), screen.views[index].scroll != nil else {
         views.scrollView(id)?.contentOffset.y = home
         continue
       }
-      let insetTop = account.view(id)?.insetTop ?? 0
+      let insetTop = last.view(id)?.insetTop ?? 0
       let offset = views.scrollView(id)?.restingOffset(from: home, insetTop: insetTop) ?? home
       screen.views[index].scroll?.contentOffset.y = offset
     }
     return screen
   }
 
-  /// The screen with the app's own values; nil while the root is in no window.
-  func read() -> Screen? {
+  /// The views with the app's own values; nil while the root is in no window.
+  private func read(_ context: Context, focus: UIView?) -> Screen? {
     guard let root, root.window != nil else { return nil }
-    applier.layOut()
+    writer.layOut()
     let reader = ScreenReader(
-      root: root, shift: applier.standingShift, views: views, lifts: applier.lifts,
-      marked: coordinator?.markedScrollViews ?? [])
-    return reader.read(including: viewsToRead())
+      root: root, shift: writer.shift, views: views, overrides: writer.scrollViews,
+      marked: context.markedScrollViews(of: lift), ownership: context.ownership)
+    return reader.read(including: viewsToRead(context, focus: focus))
   }
 
-  private func viewsToRead() -> [UIView] {
+  private func viewsToRead(_ context: Context, focus: UIView?) -> [UIView] {
     var result: [UIView] = []
-    if let input {
+    if let input = focus ?? engine.focus.flatMap({ views.view($0) }) {
       result.append(input)
-      if let companion = input.keyboardLift.companion { result.append(companion) }
+      if let companion = context.options[input].companion?.object { result.append(companion) }
     }
-    if let target = coordinator?.targetScrollView { result.append(target) }
+    if let target = lift.targetScrollView { result.append(target) }
     result += engine.heldScrollViews.compactMap { views.view($0) }
-    return result + applier.lifts.ids.compactMap { views.view($0) }
+    return result + writer.scrollViews.ids.compactMap { views.view($0) }
   }
 
-  /// Tells the engine of offsets that others set since: the user's or the app's are never fought; UIKit's own reveal of what
-  /// is edited only moves where scrolling begins, and its keeping content in range is no scrolling at all.
-  private func takeScrolls(since account: Screen, in screen: inout Screen) {
+  /// Takes account of offsets that others set since the last reading. Those of the user and the app are never fought. UIKit's
+  /// own reveal of the input only sets where scrolling begins. Where UIKit keeps content in its range, nobody scrolled.
+  private func noteScrolls(since last: Screen, in screen: inout Screen, _ context: Context, focus: UIView?) {
     var moved: [Int] = []
     for index in screen.views.indices {
       let id = screen.views[index].id
-      guard let scrollView = views.scrollView(id), let before = account.view(id), let old = before.scroll?.contentOffset
+      guard let scrollView = views.scrollView(id), let before = last.view(id), let old = before.scroll?.contentOffset
       else { continue }
       if scrollView.stands(at: old) {
         screen.views[index].scroll?.contentOffset.y = old.y
       } else if scrollView.isMovedByUser || !scrollView.rests(from: old.y, insetTop: before.insetTop) {
         moved.append(id)
+      } else if writer.scrollViews.isOverwritten(id) {
+        // UIKit clamped the offset because a layout pass set a height in place of ours: both come back.
+        screen.views[index].scroll?.contentOffset.y = old.y
       }
     }
-    let focused = nextInput ?? engine.focus.flatMap { views.view($0) }
+    let input = focus ?? engine.focus.flatMap { views.view($0) }
     for id in moved {
       guard let offset = screen.view(id)?.scroll?.contentOffset.y, let scrollView = views.scrollView(id) else {
         continue
       }
-      let old = account.view(id)?.scroll?.contentOffset.y ?? offset
-      if let focused, !scrollView.isMovedByUser, scrollView.hasRevealed(focused, from: old) {
-        noteSystemScroll(id, to: offset, in: screen)
+      let old = last.view(id)?.scroll?.contentOffset.y ?? offset
+      if let input, !scrollView.isMovedByUser, scrollView.hasRevealed(input, from: old) {
+        noteSystemScroll(id, to: offset, in: screen, context)
       } else {
-        _ = plan(.scroll(id), in: screen)
+        _ = take(.event(.scroll(id)), in: screen, context)
       }
+    }
+  }
+
+  /// Takes note of what our own change of a height did to the views in the scroll view, which is not the app's doing.
+  func noteFrames(_ context: Context, focus: UIView?) {
+    for view in read(context, focus: focus)?.views ?? [] where view.parent != nil && view.scroll == nil {
+      if let index = reading?.index(of: view.id) { reading?.views[index].frame = view.frame }
     }
   }
 }

@@ -18,7 +18,7 @@ import KeyboardLiftCore
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    KeyboardMonitor.shared.add(self)
+    KeyboardCenter.shared.add(self)
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) {
@@ -27,23 +27,23 @@ import KeyboardLiftCore
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    update(.immediate)
+    update(KeyboardCenter.shared.context)
   }
 
-  private func update(_ animation: Animation) {
-    let keyboard = KeyboardMonitor.shared.keyboards[windowScreen]
-    let (shift, rise) = (shift(for: keyboard), rise(on: keyboard))
+  func update(_ context: Context) {
+    let keyboard = context.keyboards[windowScreen]
+    let (shift, rise) = (shift(for: keyboard, context.input), rise(on: keyboard))
     guard shift != self.shift || rise != self.rise else { return }
     self.shift = shift
     self.rise = rise
-    didChange?(self, animation.duration)
+    didChange?(self, context.animation.duration)
     AssistiveTechnology.layoutDidChange()
   }
 
-  private func shift(for keyboard: Keyboard) -> CGFloat {
+  private func shift(for keyboard: Keyboard, _ input: UIView?) -> CGFloat {
     guard let window, let screen = windowScreen else { return 0 }
     let subtree = LiftedSubtree(
-      frame: Rect(convert(bounds, to: nil)), input: input, companion: companion.map(Rect.init), distance: distance)
+      frame: Rect(convert(bounds, to: nil)), input: rect(of: input), companion: companion.map(Rect.init), distance: distance)
     return subtree.shift(
       for: keyboard, screen: Size(screen.bounds.size), window: window.frameOnScreen,
       safeArea: Insets(window.safeAreaInsets))
@@ -57,13 +57,11 @@ import KeyboardLiftCore
 
   /// The input with the focus in the part in front, in its own coordinates, where it is not moved. That part's views lie
   /// elsewhere in UIKit's tree, so it goes by where they are.
-  private var input: Rect? {
-    guard let input = KeyboardMonitor.shared.input, input.window === window else { return nil }
+  private func rect(of input: UIView?) -> Rect? {
+    guard let input, input.window === window else { return nil }
     let rect = input.convert(input.bounds, to: self).offsetBy(dx: 0, dy: -shift)
     return bounds.contains(CGPoint(x: rect.midX, y: rect.midY)) ? Rect(rect) : nil
   }
 }
 
-extension KeyboardAnchorView: KeyboardFollower {
-  func keyboardDidChange(animation: Animation) { update(animation) }
-}
+extension KeyboardAnchorView: ContextObserver {}

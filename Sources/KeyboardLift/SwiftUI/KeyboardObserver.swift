@@ -16,8 +16,8 @@ public import Observation
 
   /// Makes an observer that knows the keyboard as it is now.
   public init() {
-    keyboards = KeyboardMonitor.shared.keyboards
-    KeyboardMonitor.shared.add(self)
+    keyboards = KeyboardCenter.shared.context.keyboards
+    KeyboardCenter.shared.add(self)
   }
 
   /// Whether a keyboard takes room on any screen.
@@ -35,12 +35,11 @@ public import Observation
 }
 
 @available(iOS 17, macOS 14, *)
-extension KeyboardObserver: KeyboardFollower {
-  func keyboardDidChange(animation: Animation) {
-    let now = KeyboardMonitor.shared.keyboards
-    if now.isSame(as: keyboards) { return }
-    duration = animation.duration
-    keyboards = now
+extension KeyboardObserver: ContextObserver {
+  func update(_ context: Context) {
+    if context.keyboards.isSame(as: keyboards) { return }
+    duration = context.animation.duration
+    keyboards = context.keyboards
   }
 }
 

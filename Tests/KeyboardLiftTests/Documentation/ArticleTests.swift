@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import KeyboardLift
+import KeyboardLiftRecording
 import KeyboardLiftCore
 import KeyboardLiftTesting
 import KeyboardLiftTrace

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import KeyboardLift
+import KeyboardLiftRecording
 import UIKitStandIn
 
 /// Those of the articles that the README does not show.

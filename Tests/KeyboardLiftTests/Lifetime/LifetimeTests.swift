@@ -74,7 +74,7 @@ import UIKitStandInTesting
       stage.view.addSubview(companion)
       field.keyboardLift.companion = companion
       scrollView.keyboardLift.strategy = .inset
-      lifter = OptionStore.shared[scrollView].lifter
+      lifter = KeyboardCenter.shared.options[scrollView].lifter
       #expect(lifter != nil)
       stage.edit(field)
       stage.hideKeyboard()

@@ -4,6 +4,7 @@ import Testing
 import UIKitStandInTesting
 
 @testable import KeyboardLift
+@testable import KeyboardLiftRecording
 
 /// What a recorder keeps, and what it never does.
 @MainActor @Suite(.serialized) struct KeyboardLiftRecorderTests {

@@ -2,6 +2,7 @@ import KeyboardLiftCore
 import Testing
 
 @testable import KeyboardLift
+@testable import KeyboardLiftRecording
 @testable import KeyboardLiftTrace
 
 /// A recording, and beside it the plans that the lifters themselves made, so that a replay can be compared with them.
@@ -38,7 +39,7 @@ import Testing
   init(byteLimit: Int = 4 << 20) {
     recorder = KeyboardLiftRecorder(byteLimit: byteLimit)
     recorder.start()
-    SessionListeners.add(self)
+    StepObservers.app.add(self)
   }
 
   /// How many plans were made and recorded.
@@ -53,7 +54,7 @@ import Testing
 
   func stop() {
     recorder.stop()
-    SessionListeners.remove(self)
+    StepObservers.app.remove(self)
   }
 
   /// Replays the recording and compares every plan; what comes before a trace's first plan only introduces it.
@@ -99,9 +100,9 @@ import Testing
   }
 }
 
-extension RecordedSession: SessionListener {
-  func session(of views: ViewTable, took step: SessionStep) {
-    if case .strategy = step.matter { return }
+extension RecordedSession: StepObserver {
+  func session(of views: ViewTable, took step: LiftStep) {
+    if case .strategy = step.event { return }
     let place = recorder.lastPlace(of: views).map { Place(trace: $0.trace, event: $0.event) }
     guard let place, plans[place] == nil else {
       tallies[ObjectIdentifier(views), default: Tally(views: views)].unrecordedCount += 1
@@ -118,7 +119,7 @@ extension RecordedSession: SessionListener {
 extension KeyboardLiftRecorder {
   /// Where the last event of a session was written: the trace, and the event's number in it; nil if there is none.
   fileprivate func lastPlace(of views: ViewTable) -> (trace: Int, event: Int)? {
-    guard let tape = tapes.first(where: { $0.session.object === views }), let trace = tape.trace,
+    guard let tape = tapes.first(where: { $0.session === views }), let trace = tape.trace,
       let index = reel.traces.firstIndex(where: { $0 === trace })
     else { return nil }
     return (index, tape.eventCount - 1)
@@ -126,6 +127,6 @@ extension KeyboardLiftRecorder {
 
   /// The name that a session's view has in the recording; nil for one that was not written.
   fileprivate func name(of id: Int, in views: ViewTable) -> String? {
-    tapes.first { $0.session.object === views }?.names.known(id)
+    tapes.first { $0.session === views }?.names.known(id)
   }
 }

@@ -1,0 +1,110 @@
+import KeyboardLiftCore
+
+/// What the causes so far say: the keyboard of each screen, the input that has the focus, and what an assistive technology
+/// found.
+@MainActor struct KeyboardFacts {
+  private(set) var keyboards = ScreenKeyboards()
+  /// The text input that has the focus.
+  private(set) weak var input: UIView?
+  /// What an assistive technology found elsewhere than the input.
+  private weak var assisted: UIView?
+  /// The window that became key last.
+  private weak var keyWindow: UIWindow?
+  /// Whether an input may have got the focus before anything was observed.
+  private var mayHaveMissedFocus = true
+
+  /// The view to keep in sight.
+  var focus: UIView? { assisted ?? input }
+
+  /// Takes note of a cause.
+  /// - Returns: false for one that changes nothing.
+  mutating func note(_ cause: Cause, _ lifts: Lifts, _ options: OptionStore, _ docked: DockedBars) -> Bool {
+    switch cause {
+    case .keyboard(let notification, let screen):
+      if mayHaveMissedFocus { findInput() }
+      receive(notification, on: screen, lifts, options, docked)
+    case .didBeginEditing(let view):
+      // An app that moves the focus on as soon as it learns of it is told of the first input last.
+      if let input, input !== view, input.isFirstResponder, !view.isFirstResponder { return false }
+      begin(view)
+    case .didEndEditing(let view):
+      if input === view { input = nil }
+      assisted = nil
+    case .assistiveFocus(let view):
+      let isReachable = input == nil || input?.contentRoot === view.contentRoot
+      guard keyboards[view.windowScreen].takesRoom, isReachable,
+        Ownership(options: options, docked: docked).isOurs(view)
+      else { return false }
+      assisted = view
+    case .windowDidBecomeKey(let window):
+      keyWindow = window
+      // An input that kept the focus of its window while another was key is edited again without a notification.
+      if input?.window !== window, let input = window.firstResponderInput { begin(input) }
+    case .didDisconnect(let scene):
+      if input?.window?.windowScene === scene { input = nil }
+    case .textDidChange, .selectionDidChange, .didScroll, .didEnterBackground, .willEnterForeground, .settings, .layout,
+      .transitionEnded:
+      break
+    }
+    measureAccessory()
+    return true
+  }
+
+  /// Looks for an input whose focus no notification reported, such as one that had it before the library was first used.
+  /// - Parameter view: where to look; nil for all windows of the app.
+  mutating func findInput(in view: UIView? = nil) {
+    if input?.isFirstResponder != true { input = nil }
+    guard input == nil else { return }
+    let found =
+      if let view { view.firstResponderInput } else { AppWindows.all.lazy.compactMap(\.firstResponderInput).first }
+    if let found { begin(found) }
+  }
+
+  private mutating func begin(_ view: UIView) {
+    mayHaveMissedFocus = false
+    if let screen = view.windowScreen { keyboards.place(on: screen) }
+    input = view
+    assisted = nil
+  }
+
+  // MARK: The keyboard
+
+  private mutating func receive(
+    _ notification: KeyboardNotification, on screen: UIScreen?, _ lifts: Lifts, _ options: OptionStore,
+    _ docked: DockedBars
+  ) {
+    var notification = notification
+    if let input, let accessory = input.shownAccessoryView {
+      notification = input.putOnScreen(notification)
+      notification.accessory = accessory.frame(above: notification.end)
+    }
+    // Before iOS 16.1 the input's window says where the keyboard is.
+    let screen =
+      screen ?? input?.windowScreen ?? likelyScreen(of: notification) ?? anyScreen(lifts, options, docked)
+    keyboards.receive(notification, on: screen)
+  }
+
+  /// The screen that the keyboard is on where neither the notification nor an input says it: it hides from where it is, and
+  /// shows for the key window, whose input may become known only afterwards.
+  private func likelyScreen(of notification: KeyboardNotification) -> UIScreen? {
+    if notification.name == .willHide || notification.name == .didHide, let screen = keyboards.screenInUse {
+      return screen
+    }
+    return keyWindow?.windowScene?.screen
+  }
+
+  private func anyScreen(_ lifts: Lifts, _ options: OptionStore, _ docked: DockedBars) -> UIScreen? {
+    lifts.all.lazy.compactMap { $0.scopeView?.windowScreen }.first
+      ?? options.markedScrollViews.lazy.compactMap(\.windowScreen).first ?? docked.anyWindow?.windowScene?.screen
+  }
+
+  /// An accessory view may grow without a notification, as on iOS 26.
+  private mutating func measureAccessory() {
+    guard let input, let screen = input.windowScreen else { return }
+    let keyboard = keyboards[screen]
+    guard keyboard.state == .docked, let view = input.shownAccessoryView else { return }
+    if let frame = view.frame(above: keyboard.frame), frame != keyboard.accessory {
+      keyboards.setAccessory(frame, on: screen)
+    }
+  }
+}

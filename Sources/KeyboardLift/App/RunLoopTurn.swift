@@ -1,0 +1,11 @@
+/// The next turn of the main run loop.
+@MainActor enum RunLoopTurn {
+  /// Calls a closure in the next turn, when UIKit has finished what it does in this one.
+  static func next(_ body: @escaping @MainActor @Sendable () -> Void) {
+    #if canImport(UIKit)
+    RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(body) }
+    #else
+    StandInEnvironment.current.clock.schedule(after: 0) { body() }
+    #endif
+  }
+}

@@ -1,0 +1,56 @@
+import KeyboardLiftCore
+
+/// The sessions of all lifters.
+@MainActor final class LiftSessions {
+  private(set) var all: [LiftSession] = []
+
+  /// Updates every session, first those that do not have the focus.
+  func update(_ cause: Cause, _ context: Context) {
+    endSessions(cause, context)
+    let focused = context.focus.flatMap { session(for: $0, cause, context) }
+    makeMarkedSessions(cause, context)
+    // A view in the keyboard's own window, or in a view that nobody looks after, takes the focus from no session.
+    for session in all where session !== focused {
+      session.update(cause, context, focus: nil, yields: focused != nil)
+    }
+    focused?.update(cause, context, focus: context.focus)
+    all.removeAll(where: \.isIdle)
+  }
+
+  /// Whether a docked bar has come, gone or grown since the sessions were last updated.
+  func needsUpdate(_ context: Context) -> Bool {
+    all.contains { session in
+      session.root.map { !context.keyboard(for: $0).isSame(as: session.engine.keyboard) } == true
+    }
+  }
+
+  /// Ends the sessions of lifters that are switched off, of scenes that have gone, and those whose window has moved to another
+  /// screen, on which there is another keyboard or none.
+  private func endSessions(_ cause: Cause, _ context: Context) {
+    for session in all {
+      var scene: UIScene?
+      if case .didDisconnect(let disconnected) = cause { scene = disconnected }
+      let isDisconnected = scene != nil && session.root?.window?.windowScene === scene
+      if !session.lift.isEnabled || isDisconnected || session.hasChangedScreen { session.end(context) }
+    }
+    // A session whose screen has left its window must not come back.
+    all.removeAll(where: \.hasEnded)
+  }
+
+  /// The session that looks after a view; nil where no lifter does.
+  private func session(for view: UIView, _ cause: Cause, _ context: Context) -> LiftSession? {
+    guard let lift = context.lifts.owner(of: view), let root = lift.root(for: view) else { return nil }
+    if let session = all.first(where: { $0.lift === lift && $0.root === root }) { return session }
+    let session = LiftSession(root: root, of: lift, cause: cause, context: context)
+    lift.hasWorked = true
+    all.append(session)
+    return session
+  }
+
+  private func makeMarkedSessions(_ cause: Cause, _ context: Context) {
+    guard context.keyboards.takesRoom else { return }
+    for scrollView in context.options.markedScrollViews where scrollView.window != nil {
+      _ = session(for: scrollView, cause, context)
+    }
+  }
+}

@@ -29,6 +29,14 @@ import KeyboardLiftCore
     if case .keyboard(let notification, _) = self { notification } else { nil }
   }
 
+  /// Whether the text or the caret of a view changed.
+  func isEdit(of view: UIView?) -> Bool {
+    switch self {
+    case .textDidChange(let edited), .selectionDidChange(let edited): edited === view
+    default: false
+    }
+  }
+
   /// How views move that follow the cause without an engine's plan.
   var animation: Animation {
     switch self {

@@ -36,6 +36,7 @@ import FocusOrder
     // An input that has lost the focus needs no new input views.
     equipment?.take(.init(), reloads: equipment?.input?.isFirstResponder == true)
     equipment = nil
+    if lifts.all.isEmpty { bar = nil }
     guard let input, let lift else { return }
     if let prepared, prepared.input === input, prepared.lift === lift {
       equipment = prepared

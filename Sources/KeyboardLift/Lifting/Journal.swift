@@ -13,7 +13,11 @@ import KeyboardLiftCore
     self.app = app
   }
 
-  func note(_ explanation: Explanation) {
+  func note(_ explanations: [Explanation]) {
+    for explanation in explanations { note(explanation) }
+  }
+
+  private func note(_ explanation: Explanation) {
     // A drag reports each of its frames: one line is enough.
     if explanation.reason == .scrolled && explanations.last == explanation { return }
     if explanations.count == Explanation.limit { explanations.removeFirst() }
@@ -21,12 +25,14 @@ import KeyboardLiftCore
     (log ?? app?.log)?(explanation)
   }
 
-  func willApply(_ explanation: Explanation) {
-    if !explanation.changes.isEmpty { (willLift ?? app?.willLift)?(explanation) }
+  func willApply(_ explanations: [Explanation]) {
+    guard let willLift = willLift ?? app?.willLift else { return }
+    for explanation in explanations where !explanation.changes.isEmpty { willLift(explanation) }
   }
 
-  func didApply(_ explanation: Explanation) {
-    if !explanation.changes.isEmpty { (didLift ?? app?.didLift)?(explanation) }
+  func didApply(_ explanations: [Explanation]) {
+    guard let didLift = didLift ?? app?.didLift else { return }
+    for explanation in explanations where !explanation.changes.isEmpty { didLift(explanation) }
   }
 }
 

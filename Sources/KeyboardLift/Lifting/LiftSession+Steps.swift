@@ -38,9 +38,7 @@ extension LiftSession {
     let plan = context.steps.follow(.event(event), &engine, in: screen, of: views) { $0.handle(event, in: screen) }
     reading = screen
     plans.note(plan, after: event, animation: .immediate)
-    if let explanation = plans.explanation(covered: engine.focusedInput(in: screen)?.covered, views: views) {
-      lift.journal.note(explanation)
-    }
+    lift.journal.note(plans.explanations(covered: engine.focusedInput(in: screen)?.covered, views: views))
     plans = PlanLog()
   }
 
@@ -54,12 +52,15 @@ extension LiftSession {
 }
 
 extension Cause {
+  /// Whether it is a notification of the keyboard on a screen.
+  func isNotification(for screen: UIScreen?) -> Bool {
+    if case .keyboard(_, let other) = self { other == nil || other === screen } else { false }
+  }
+
   /// A notification after which a keyboard is as given: the cause itself where it is about that screen.
   func notification(of keyboard: Keyboard, on screen: UIScreen?, carrying bar: Rect?) -> KeyboardNotification {
     let told = notification
-    if case .keyboard(let notification, let other) = self, other == nil || other === screen {
-      return notification.carrying(bar)
-    }
+    if let told, isNotification(for: screen) { return told.carrying(bar) }
     if !keyboard.takesRoom && keyboard.frame == nil {
       return KeyboardNotification(.willHide, duration: told?.duration, curve: told?.curve, isLocal: told?.isLocal)
     }

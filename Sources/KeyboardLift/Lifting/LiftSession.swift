@@ -30,7 +30,6 @@ import KeyboardLiftCore
     screen = root.windowScreen
     writer = PlanWriter(root: root, views: views, docked: context.docked)
     engine = Engine()
-    writer.scrollViews.contentHeight = lift.contentHeight
     // A notification that makes a session is told to it as news.
     let keyboard = cause.notification == nil ? context.keyboard(for: root) : Keyboard()
     engine = Engine(strategy: lift.engineStrategy(for: views), keyboard: keyboard)
@@ -59,7 +58,9 @@ import KeyboardLiftCore
     guard let root, root.window != nil else { return leave() }
     if hold.holds(root, last: reading, until: { context.setNeedsUpdate(.transitionEnded) }) { return }
     if case .didScroll(let scrollView) = cause { return userDidScroll(scrollView, context) }
+    if cause.isEdit(of: focus), isCaretUnknown(in: focus) { return }
     observe(focus, context)
+    writer.scrollViews.contentHeight = lift.contentHeight
     let steps = steps(for: cause, context, focus: focus, yields: yields)
     guard var screen = readAndCatchUp(context, focus: focus, isLayout: steps.contains(.event(.layout))) else {
       return leave()
@@ -105,10 +106,8 @@ import KeyboardLiftCore
     case .layout:
       return [.event(.layout)]
     case .textDidChange(let view), .selectionDidChange(let view):
-      guard let id, view === focus, let textView = view as? UITextView else { return [] }
-      // Between an edit and the layout that follows UIKit may not know where the caret is: the next update finds it.
-      writer.layOut()
-      return textView.knownCaret == nil ? [] : [.event(.caret(id))]
+      guard let id, view === focus, view is UITextView else { return [] }
+      return [.event(.caret(id))]
     case .didEnterBackground(let scene) where root?.window?.windowScene === scene:
       return [.event(.background)]
     case .willEnterForeground(let scene) where root?.window?.windowScene === scene:
@@ -118,32 +117,33 @@ import KeyboardLiftCore
     }
   }
 
+  /// Whether UIKit does not know where a text view's caret is, as between an edit and the layout that follows: the next update
+  /// finds it.
+  private func isCaretUnknown(in view: UIView?) -> Bool {
+    guard let textView = view as? UITextView else { return false }
+    writer.layOut()
+    return textView.knownCaret == nil
+  }
+
   private func keyboardStep(_ cause: Cause, _ context: Context) -> Step? {
     guard let root else { return nil }
     let keyboard = context.keyboard(for: root)
-    if keyboard == engine.keyboard { return nil }
+    let screen = root.windowScreen
+    if keyboard.isSame(as: engine.keyboard), !cause.isNotification(for: screen) { return nil }
     let bar = context.docked.frameOnScreen(in: root)
-    let notification = cause.notification(of: keyboard, on: root.windowScreen, carrying: bar)
-    if keyboard.isSame(as: engine.keyboard) && context.steps.isEmpty {
-      // Only the order of the notifications is new.
-      engine.take(keyboard)
-      return nil
-    }
-    return .keyboard(keyboard, notification)
+    return .keyboard(keyboard, cause.notification(of: keyboard, on: screen, carrying: bar))
   }
 
   // MARK: Applying
 
   private func apply(on screen: Screen, _ context: Context, focus: UIView?) {
-    let explanation = plans.explanation(covered: engine.focusedInput(in: screen)?.covered, views: views)
+    let explanations = plans.explanations(covered: engine.focusedInput(in: screen)?.covered, views: views)
     let animation = plans.animation
     plans = PlanLog()
-    if let explanation { lift.journal.willApply(explanation) }
-    reading = writer.apply(engine, on: screen, animation: animation) { [lift] in
-      if let explanation { lift.journal.didApply(explanation) }
-    }
+    lift.journal.willApply(explanations)
+    reading = writer.apply(engine, on: screen, animation: animation) { [lift] in lift.journal.didApply(explanations) }
     if writer.hasResized { noteFrames(context, focus: focus) }
-    if let explanation { lift.journal.note(explanation) }
+    lift.journal.note(explanations)
   }
 
   /// The root has left its window: what is ours is taken off at once, so that it comes back as the app left it.

@@ -11,7 +11,9 @@ import KeyboardLiftCore
     makeMarkedSessions(cause, context)
     // A view in the keyboard's own window, or in a view that nobody looks after, takes the focus from no session.
     for session in all where session !== focused {
-      session.update(cause, context, focus: nil, yields: focused != nil)
+      // Scenes stand beside each other on the screen: what one shows is not the other's.
+      let yields = focused != nil && focused?.root?.window?.windowScene === session.root?.window?.windowScene
+      session.update(cause, context, focus: nil, yields: yields)
     }
     focused?.update(cause, context, focus: context.focus)
     all.removeAll(where: \.isIdle)

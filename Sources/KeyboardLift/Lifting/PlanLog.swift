@@ -1,32 +1,35 @@
 import KeyboardLiftCore
 
-/// The plans of one update, which are applied together and explained as one.
+/// The plans of one update, which are applied together.
 struct PlanLog {
-  private var last: (plan: Plan, event: Event)?
-  private var changes: [Change] = []
+  private struct Entry {
+    let event: Event
+    let plan: Plan
+    var changes: [Change]
+  }
+
+  private var entries: [Entry] = []
   /// How the update moves: as the last plan says.
   private(set) var animation = Animation.immediate
 
+  /// Takes a plan. A property that it sets is set by no earlier plan of the same update: the views never have that value.
   mutating func note(_ plan: Plan, after event: Event, animation: Animation) {
-    last = (plan, event)
-    self.animation = animation
-    for change in plan.changes {
-      if let index = changes.firstIndex(where: { $0.isOfSameProperty(as: change) }) {
-        changes[index] = change
-      } else {
-        changes.append(change)
-      }
+    for index in entries.indices where !plan.changes.isEmpty {
+      entries[index].changes.removeAll { change in plan.changes.contains { $0.isOfSameProperty(as: change) } }
     }
+    entries.append(Entry(event: event, plan: plan, changes: plan.changes))
+    self.animation = animation
   }
 
-  /// The update as a value; nil where the engine planned nothing.
-  /// - Parameter covered: the share of the focused input that is still hidden.
-  @MainActor func explanation(covered: Double?, views: ViewTable) -> Explanation? {
-    guard let last else { return nil }
-    return Explanation(
-      event: last.event.name, reason: Explanation.Reason(last.plan.reason),
-      changes: changes.map { Explanation.text($0, view: views.view($0.id)) }, duration: last.plan.animation.duration,
-      covered: covered)
+  /// The plans as values.
+  /// - Parameter covered: the share of the focused input that is still hidden after the update.
+  @MainActor func explanations(covered: Double?, views: ViewTable) -> [Explanation] {
+    entries.map { entry in
+      Explanation(
+        event: entry.event.name, reason: Explanation.Reason(entry.plan.reason),
+        changes: entry.changes.map { Explanation.text($0, view: views.view($0.id)) },
+        duration: entry.plan.animation.duration, covered: covered)
+    }
   }
 }
 

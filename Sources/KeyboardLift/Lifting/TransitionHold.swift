@@ -6,6 +6,8 @@ import KeyboardLiftCore
 /// back. While a device turns, the keyboard hides and shows again. What counts is where they end.
 @MainActor final class TransitionHold {
   private var isWaiting = false
+  /// Whether a turn of the run loop has been waited for: one is enough, since a window need not follow its screen at all.
+  private var hasWaitedForTurn = false
 
   /// Whether the screen is on the way. When it has arrived, `end` is called once.
   /// - Parameters:
@@ -19,7 +21,11 @@ import KeyboardLiftCore
       }
       return isWaiting
     }
-    guard let last, root.isAwaitingTurn(since: last) else { return false }
+    guard let last, !hasWaitedForTurn, root.isAwaitingTurn(since: last) else {
+      hasWaitedForTurn = false
+      return false
+    }
+    hasWaitedForTurn = true
     RunLoopTurn.next { end() }
     return true
   }

@@ -15,12 +15,6 @@ extension Engine {
     keyboard = new
     return isUnchanged ? Plan(animation: event.animation, reason: lastReason) : plan(event, in: screen)
   }
-
-  /// Takes over a keyboard that differs only in the order of the notifications that led to it (``Keyboard/isSame(as:)``).
-  public mutating func take(_ keyboard: Keyboard) {
-    assert(keyboard.isSame(as: self.keyboard), "A keyboard that differs must be planned for")
-    self.keyboard = keyboard
-  }
 }
 
 extension Keyboard {

@@ -147,7 +147,8 @@ import UIKitStandInTesting
     stage.willShowKeyboard()
     stage.endEditing()
     stage.window.layoutIfNeeded()
-    #expect(height.constant == (isNamed ? 1260 : 1000))
+    // Added to what the app found, which held our part.
+    #expect(height.constant == 1000)
     #expect(scrollView.contentSize.height == height.constant)
     #expect(lifter.isEnabled)
   }

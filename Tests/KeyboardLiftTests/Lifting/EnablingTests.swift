@@ -104,9 +104,10 @@ import UIKitStandInTesting
     #expect(KeyboardLifter.shared.explanations == said)
     outer.becomeFirstResponder()
     #expect(!screenLifter.explanations.isEmpty)
+    #expect(box.transform == .identity)
     stage.endEditing()
     #expect(box.transform == .identity)
-    #expect(boxLifter.explanations.last?.reason == .hidden)
+    #expect(boxLifter.explanations.last?.reason == .noFocus)
   }
 
   @Test func aLifterThatTakesAnInputOverFindsWhatTheOtherDidGivenBack() {

@@ -18,7 +18,8 @@ import UIKitStandInTesting
     previous = try #require(items.first { $0.image?.simulatedSymbolName == "chevron.up" })
     next = try #require(items.first { $0.image?.simulatedSymbolName == "chevron.down" })
     done = try #require(items.last)
-    title = try #require(items.lazy.compactMap { $0.customView as? UILabel }.first)
+    // An input without a name has no item for a title.
+    title = items.lazy.compactMap { $0.customView as? UILabel }.first ?? UILabel()
   }
 }
 

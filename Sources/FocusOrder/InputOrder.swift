@@ -35,23 +35,23 @@ public struct InputOrder: Equatable, Sendable {
         outermost.append(index)
       }
     }
-    append(outermost, pageWidth: nil, of: list, members: members, by: rule)
-  }
-
-  private mutating func append(
-    _ indices: [Int], pageWidth: Double?, of list: [InputPlace], members: [[Int]], by rule: Rule
-  ) {
-    var ordered = indices
-    if case .position(let isRightToLeft) = rule {
-      ordered = InputLines(indices, of: list, pageWidth: pageWidth, isRightToLeft: isRightToLeft).indices
-    }
-    for index in ordered {
+    // What is still to come, the next one last: groups may be nested deeper than calls.
+    var coming = [Int](Self.ordered(outermost, pageWidth: nil, of: list, by: rule).reversed())
+    while let index = coming.popLast() {
       if list[index].kind == .group {
-        append(members[index], pageWidth: list[index].frame.width, of: list, members: members, by: rule)
+        let inside = Self.ordered(members[index], pageWidth: list[index].frame.width, of: list, by: rule)
+        coming.append(contentsOf: inside.reversed())
       } else {
         places.append(list[index])
       }
     }
+  }
+
+  private static func ordered(
+    _ indices: [Int], pageWidth: Double?, of list: [InputPlace], by rule: Rule
+  ) -> [Int] {
+    guard case .position(let isRightToLeft) = rule else { return indices }
+    return InputLines(indices, of: list, pageWidth: pageWidth, isRightToLeft: isRightToLeft).indices
   }
 
   /// The stop to go to from a place, which need be none itself.

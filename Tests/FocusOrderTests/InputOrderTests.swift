@@ -24,6 +24,17 @@ import Testing
     #expect(ids(places, rightToLeft: true) == [3, 2, 1, 6, 5, 4])
   }
 
+  @Test("groups may be nested as deep as one likes") func deepGroups() {
+    let frame: Rect = [0, 0, 100, 100]
+    let depth = 50_000
+    var places = (0..<depth).map { InputPlace(id: $0, kind: .group, group: $0 == 0 ? nil : $0 - 1, frame: frame) }
+    places.append(InputPlace(id: depth, group: depth - 1, frame: frame))
+    // One behind the outermost group, one in it, and one in the innermost, which comes first.
+    places.append(place(depth + 1, 0, 200))
+    places.append(InputPlace(id: depth + 2, group: 0, frame: [0, 300, 100, 30]))
+    #expect(ids(places) == [depth, depth + 2, depth + 1])
+  }
+
   @Test("fields are in one line if they overlap by more than half of the lower one") func linesByOverlap() {
     // 16 points of 30 are more than half, 15 are not.
     #expect(ids([place(1, 110, 0), place(2, 0, 14)]) == [2, 1])

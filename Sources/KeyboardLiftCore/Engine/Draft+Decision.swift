@@ -17,8 +17,8 @@ extension Draft {
     }
     releaseOthers()
     setStarts()
+    followFocus(of: input)
     let isCapped = work(for: input)
-    makeRoomInMarked()
     if !isDocked { return .foreign }
     if isCapped { return .capped }
     let hasScrolled = works.contains { $0.isWorkedOn && !$0.offset.isNear($0.begin) }
@@ -93,13 +93,14 @@ extension Draft {
     }
   }
 
-  /// Does the strategy's work; returns whether a larger shift was needed than there may be.
+  /// Does the strategy's work and the marks'; returns whether a larger shift was needed than there may be.
   private mutating func work(for input: Int) -> Bool {
     switch strategy {
-    case .none: return false
-    case .automatic: return automatic(for: input)
+    case .none: break
+    case .automatic: return automaticWithMarks(for: input)
     case .slide(let minimum, let maximum, let height):
       slide(for: input, from: minimum, to: maximum, height: height)
+      makeRoomInMarked()
     case .resize: workOnScrollView { $0.resize($1, for: input) }
     case .extend(let padding, _, _): workOnScrollView { $0.extend($1, for: input, padding: padding) }
     case .inset: workOnScrollView { $0.inset($1, for: input) }
@@ -107,15 +108,36 @@ extension Draft {
     return false
   }
 
-  /// Has a strategy work on its one scroll view; it needs no shift.
+  /// Does the automatic strategy's work and the marks', again as long as a mark that became smaller has scrolled the
+  /// companion elsewhere than where it was looked for: the same event again would find it there.
+  private mutating func automaticWithMarks(for input: Int) -> Bool {
+    let companion = companion(of: input)
+    var rounds = 0
+    while true {
+      let isCapped = automatic(for: input)
+      let place = companion.map { bounds(of: $0).minY }
+      makeRoomInMarked()
+      rounds += 1
+      guard let companion, let place, rounds < Self.mostRounds, !bounds(of: companion).minY.isNear(place) else {
+        return isCapped
+      }
+    }
+  }
+
+  /// How often the work is done again for one plan: enough for any screen that a person would make, and an end for others.
+  private static let mostRounds = 32
+
+  /// Has a strategy work on its one scroll view; it needs no shift. The marks' work comes first, so that what they scroll
+  /// is looked at where it then is.
   private mutating func workOnScrollView(_ work: (inout Draft, Int) -> Void) {
     shift = 0
+    makeRoomInMarked()
     if let index = outermostWorkedOn { work(&self, index) }
   }
 
   /// Whether a strategy may scroll its one scroll view: the keyboard is this app's, the input lies in it, or is it and
   /// tells its caret.
   func mayScroll(_ index: Int, for input: Int) -> Bool {
-    isDocked && (input == index ? !isCaretUnknown(input) : works[index].isInChain)
+    isDocked && (input == index ? !scrollsNotForItself(input) : works[index].isInChain)
   }
 }

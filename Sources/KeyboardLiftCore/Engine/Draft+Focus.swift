@@ -20,12 +20,23 @@ extension Draft {
 
   /// What must be seen of the input: its caret if it is a text view and that is known, else its bounds. In the content
   /// coordinates of an ancestor or of the text view itself, or in window coordinates with nil.
+  ///
+  /// A caret that is not wholly inside its text view counts, for all but the text view itself, at the nearer end of it: there
+  /// the text view will show it.
   func focusRect(of input: Int, inContentOf ancestor: Int? = nil) -> Rect {
     guard let caret = screen.views[input].knownCaret else { return bounds(of: input, inContentOf: ancestor) }
     if input == ancestor { return caret }
     let x = screen.views[input].scroll?.contentOffset.x ?? 0
-    return convert(caret.offset(x: -x, y: -works[input].offset), from: input, toContentOf: ancestor)
+    var seen = caret.offset(x: -x, y: -works[input].offset)
+    let height = screen.views[input].frame.height
+    seen.size.height = min(seen.height, height)
+    seen.origin.y = max(0, min(seen.minY, height - seen.height))
+    return convert(seen, from: input, toContentOf: ancestor)
   }
+
+  /// Whether an input is itself a scroll view that nothing tells where to scroll to: a text view without a known caret, or
+  /// any other.
+  func scrollsNotForItself(_ input: Int) -> Bool { screen.views[input].knownCaret == nil }
 
   /// The index of the companion to keep visible with the input; a hidden one is none.
   func companion(of input: Int) -> Int? {
@@ -44,7 +55,7 @@ extension Draft {
 
   /// Scrolls a scroll view of the chain, or the focused text view itself, to what must be seen.
   mutating func reveal(_ input: Int, in index: Int) {
-    if input == index && isCaretUnknown(input) {
+    if input == index && scrollsNotForItself(input) {
       followSmallerPart(index)
       return
     }
@@ -53,7 +64,7 @@ extension Draft {
       companionRect = bounds(of: companion, inContentOf: index)
     }
     let rect = join(
-      focusRect(of: input, inContentOf: index), with: companionRect, space: extent(of: index).room)
+      focusRect(of: input, inContentOf: index), with: companionRect, space: room(of: index).height)
     scrollToVisible(index, minY: rect.minY, maxY: rect.maxY + distance(of: input))
   }
 }

@@ -50,12 +50,14 @@ extension Draft {
   /// - Parameter shift: how far the view is moved with the root.
   func overlap(of index: Int, shiftedBy shift: Double = 0) -> Double {
     let frame = bounds(of: index)
-    return max(0, min(frame.maxY + shift - keyboardTop, frame.height))
+    return max(0, min(frame.maxY + shift - keyboardTop, frame.height)).orZero
   }
 
-  /// What a scroll view's `contentInset.bottom` lacks so that its content ends above the keyboard: what UIKit already
-  /// insets at the bottom is not added twice.
-  func missingInset(of index: Int, shiftedBy shift: Double = 0) -> Double {
-    max(0, overlap(of: index, shiftedBy: shift) - (screen.views[index].scroll?.systemInset.bottom ?? 0))
+  /// What a scroll view lacks so that its content ends above the keyboard: what the app and UIKit already inset at the
+  /// bottom lies under the keyboard, and is not added twice.
+  func missing(of index: Int, shiftedBy shift: Double = 0) -> Double {
+    let overlap = overlap(of: index, shiftedBy: shift)
+    guard overlap > 0, let scroll = screen.views[index].scroll else { return 0 }
+    return max(0, overlap - scroll.contentInset.bottom - scroll.systemInset.bottom).orZero
   }
 }

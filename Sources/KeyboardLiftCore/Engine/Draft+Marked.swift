@@ -5,9 +5,10 @@ extension Draft {
     return nearestExclusion(from: index) == nil
   }
 
-  /// Gives marked scroll views the inset that the strategy's leaves wanting, parents first, after the strategy's work.
+  /// Gives marked scroll views the inset that the strategy's leaves wanting, parents first. A strategy that works on one
+  /// scroll view avoids that one's overlap wholly: there is nothing to add.
   mutating func makeRoomInMarked() {
-    for index in works.indices {
+    for index in works.indices where !(strategy.needsScrollView && works[index].isWorkedOn) {
       let mark = missingMarkInset(of: index)
       guard mark != 0 || works[index].before.bottomInset != 0 else { continue }
       works[index].parts.markInset = mark
@@ -22,7 +23,7 @@ extension Draft {
     let parts = works[index].parts
     if parts.heightLoss != 0 || parts.contentGain != 0 { return 0 }
     if liesInOwner(index) { return 0 }
-    return max(0, missingInset(of: index, shiftedBy: shift) - parts.inset)
+    return max(0, missing(of: index, shiftedBy: shift) - parts.inset).orZero
   }
 
   /// Whether a scroll view around it makes room already, or would.

@@ -9,14 +9,36 @@ struct ScrollExtent {
   /// The content's height, with what we added.
   var contentHeight: Double
 
-  /// How high the part of the content is that insets do not cover.
-  var room: Double { max(0, height - insetTop - insetBottom) }
-
   /// The offset nearest to the given one at which UIKit lets the content rest.
   func clamp(_ offset: Double) -> Double {
     let lowest = 0 - insetTop
     let highest = max(lowest, contentHeight + insetBottom - height)
     return min(max(offset, lowest), highest)
+  }
+}
+
+/// The part of a scroll view in which content is seen.
+struct Room {
+  /// Where it begins, in points below the offset.
+  var top: Double
+  /// How high it is.
+  var height: Double
+
+  /// The room that a height leaves between two covers.
+  init(height: Double, top: Double, bottom: Double) {
+    self.top = top
+    self.height = max(0, height - top - bottom)
+  }
+
+  /// The offset nearest to the given one at which a range of the content is seen.
+  ///
+  /// A range higher than the room is cut to it, keeping its top: the beginning of what is edited comes first.
+  func reveal(minY: Double, maxY: Double, from offset: Double) -> Double {
+    let bottom = min(maxY, minY + height)
+    let start = offset + top
+    if start.exceeds(minY) { return minY - top }
+    if bottom.exceeds(start + height) { return bottom - top - height }
+    return offset
   }
 }
 
@@ -40,21 +62,43 @@ extension Draft {
   /// A scroll view's vertical metrics with the parts that the plan gives it.
   func extent(of index: Int) -> ScrollExtent { extent(of: index, with: works[index].parts) }
 
-  /// Scrolls the least, from where scrolling begins, so that a range of the content is seen.
+  /// The room of a scroll view with the parts that the plan gives it.
   ///
-  /// A range higher than the room is cut to it, keeping its top: the beginning of what is edited comes first.
-  mutating func scrollToVisible(_ index: Int, minY: Double, maxY: Double) {
+  /// Where the strategy avoids the overlap, the room ends at the keyboard's top, however much the app insets: that strip
+  /// lies under the keyboard.
+  func room(of index: Int) -> Room {
     let extent = extent(of: index)
-    let begin = works[index].begin
-    let bottom = min(maxY, minY + extent.room)
-    let top = begin + extent.insetTop
-    if top.exceeds(minY) {
-      scroll(index, to: minY - extent.insetTop)
-    } else if bottom.exceeds(top + extent.room) {
-      scroll(index, to: bottom - extent.insetTop - extent.room)
-    } else {
-      scroll(index, to: begin)
+    var bottom = extent.insetBottom
+    if avoidsOverlap(index) {
+      let overlap = overlap(of: index)
+      let system = screen.views[index].scroll?.systemInset.bottom ?? 0
+      if overlap > 0 { bottom = max(overlap, system) - works[index].parts.heightLoss }
     }
+    return Room(height: extent.height, top: topOfRoom(of: index, insetTop: extent.insetTop), bottom: bottom)
+  }
+
+  /// The room of a scroll view without a keyboard.
+  func ownRoom(of index: Int) -> Room {
+    let extent = extent(of: index, with: .none)
+    return Room(
+      height: extent.height, top: topOfRoom(of: index, insetTop: extent.insetTop), bottom: extent.insetBottom)
+  }
+
+  /// Where a room begins: below the inset, and in a scroll view that lies in no other, also below the safe top, under
+  /// which bars and the camera hide what is scrolled there.
+  private func topOfRoom(of index: Int, insetTop: Double) -> Double {
+    let isOutermost = nearest(from: parent(of: index)) { screen.views[$0].scroll != nil } == nil
+    return isOutermost ? max(insetTop, safeTop - bounds(of: index).minY) : insetTop
+  }
+
+  /// Whether the strategy itself keeps a scroll view's content out of the keyboard's way.
+  private func avoidsOverlap(_ index: Int) -> Bool {
+    index == outermostWorkedOn && movedAsWhole != index
+  }
+
+  /// Scrolls the least, from where scrolling begins, so that a range of the content is seen.
+  mutating func scrollToVisible(_ index: Int, minY: Double, maxY: Double) {
+    scroll(index, to: room(of: index).reveal(minY: minY, maxY: maxY, from: works[index].begin))
   }
 
   /// Gives a scroll view an offset.

@@ -17,6 +17,8 @@ struct Draft {
     var begin: Double
     /// Where its content is to stand.
     var offset: Double
+    /// Where it returns to, so that what is edited is in sight there; nil where that is not to be looked for.
+    var followedHome: Double?
     /// Whether it is the focused input or holds it.
     var isInChain = false
     /// Whether the strategy works on it for this focus.
@@ -49,6 +51,8 @@ struct Draft {
   var input: Int?
   /// Whether a keyboard notification caused it, so that scroll views are scrolled from their start.
   var isFromStart: Bool
+  /// Whether homes follow the focus: a layout, a focus or a keyboard notification caused it.
+  var movesHomes: Bool
   /// The root's translation.
   var shift: Double
   /// What is wanted of each view, by the view's index.
@@ -60,7 +64,7 @@ struct Draft {
 
   /// Lets what rounding alone tells apart from before be as it was.
   mutating func settle(on shift: Double) {
-    if self.shift.isNear(shift) { self.shift = shift }
+    if self.shift != 0 && self.shift.isNear(shift) { self.shift = shift }
     for index in works.indices where works[index].parts != works[index].before {
       works[index].parts = works[index].parts.settled(on: works[index].before)
     }

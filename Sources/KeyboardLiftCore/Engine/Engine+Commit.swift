@@ -15,7 +15,7 @@ extension Engine {
       screen: screen, strategy: strategy, keyboardState: keyboard.state,
       keyboardTop: keyboard.top(in: screen.window), keyboardHeight: keyboard.coveredHeight(of: screen.window),
       hasFocus: focus != nil, input: focus.flatMap { screen.index(of: $0) },
-      isFromStart: event.isKeyboardNotification, shift: ledger.shift, works: [])
+      isFromStart: event.isKeyboardNotification, movesHomes: event.movesHomes, shift: ledger.shift, works: [])
     // The memory of the last draft is taken over, and given back once the plan is made.
     swap(&draft.works, &works)
     draft.works.removeAll(keepingCapacity: true)
@@ -69,6 +69,7 @@ extension Engine {
     var entry = work.held ?? Ledger.Entry(id: draft.screen.views[index].id)
     entry.parts = work.parts
     if entry.home == nil && (hasMoved || work.parts != .none) { entry.home = work.standing }
+    if entry.isTouched, let home = work.followedHome { entry.home = home }
     if hasMoved && event.isTyping(in: focus) { entry.home = work.offset }
     if hasMoved && event.movesStart && entry.start != nil { entry.start = work.offset }
     if case .resize = strategy, work.isWorkedOn { entry.wasResized = true }
@@ -94,7 +95,7 @@ extension Plan {
     if work.offset != work.standing {
       let offset = Point(x: scroll.contentOffset.x, y: work.offset)
       append(Change(id: view.id, value: .contentOffset(offset)))
-      noteMove(work.offset - (work.held?.home ?? work.standing))
+      noteMove(work.offset - (work.followedHome ?? work.held?.home ?? work.standing))
     }
   }
 

@@ -50,7 +50,9 @@ public struct Engine: Sendable {
     defer { checkInvariants() }
     switch event {
     case .keyboard(let notification):
-      guard keyboard.receive(notification, on: screen.size) else { return repeatReason(after: event) }
+      guard keyboard.receive(notification, on: screen.size, window: screen.window) else {
+        return repeatReason(after: event)
+      }
     case .layout:
       ledger.forgetScrollViews()
     case .focus(let id):

@@ -19,6 +19,14 @@ extension Event {
     if case .keyboard = self { true } else { false }
   }
 
+  /// Whether the homes of scroll views follow the input that is then edited.
+  var movesHomes: Bool {
+    switch self {
+    case .layout, .focus, .keyboard: true
+    case .blur, .scroll, .caret, .content, .inset, .background, .foreground: false
+    }
+  }
+
   /// Whether it may be the user's typing in an input: what it moves, the user moved.
   public func isTyping(in input: Int?) -> Bool {
     switch self {

@@ -55,11 +55,12 @@ struct Ledger: Equatable, Sendable {
     entries.removeAll { !$0.isTouched }
   }
 
-  /// Closes the account after a giving back: only what a mark still holds stays, at home where it stands.
+  /// Closes the account after a giving back: only what a mark still holds stays, at home where it stands. A scroll view that
+  /// is gone holds nothing.
   mutating func settle(offset: (Int) -> Double?) {
     for index in entries.indices {
       let stays = entries[index].parts != .none
-      entries[index].home = stays ? offset(entries[index].id) ?? entries[index].home : nil
+      entries[index].home = stays ? offset(entries[index].id) : nil
       entries[index].start = nil
       entries[index].wasResized = false
     }

@@ -15,13 +15,13 @@ public struct Parts: Equatable, Sendable {
   /// All that was added to `contentInset.bottom`; strategy and mark count as one.
   public var bottomInset: Double { inset + markInset }
 
-  /// The parts, each as it was before where it is still the same, so that rounding is no change.
+  /// The parts, each as it was before where it is still the same, so that rounding is no change. Nothing is exactly nothing.
   func settled(on before: Parts) -> Parts {
     var parts = self
-    if inset.isNear(before.inset) { parts.inset = before.inset }
-    if markInset.isNear(before.markInset) { parts.markInset = before.markInset }
-    if heightLoss.isNear(before.heightLoss) { parts.heightLoss = before.heightLoss }
-    if contentGain.isNear(before.contentGain) { parts.contentGain = before.contentGain }
+    if inset != 0 && inset.isNear(before.inset) { parts.inset = before.inset }
+    if markInset != 0 && markInset.isNear(before.markInset) { parts.markInset = before.markInset }
+    if heightLoss != 0 && heightLoss.isNear(before.heightLoss) { parts.heightLoss = before.heightLoss }
+    if contentGain != 0 && contentGain.isNear(before.contentGain) { parts.contentGain = before.contentGain }
     return parts
   }
 

@@ -8,6 +8,10 @@ extension Double {
     abs(self - other) < Self.lengthTolerance
   }
 
+  /// The length itself, or exactly zero for one that only rounding tells from nothing: what is held by a residue would
+  /// never be given back.
+  var orZero: Double { isNear(0) ? 0 : self }
+
   /// Whether this length is really more than another.
   func exceeds(_ other: Double) -> Bool {
     self > other + Self.lengthTolerance

@@ -7,7 +7,12 @@ extension Keyboard {
   /// - Parameters:
   ///   - notification: as UIKit posted it.
   ///   - screen: the screen's size in points, in its present orientation.
-  @discardableResult public mutating func receive(_ notification: KeyboardNotification, on screen: Size) -> Bool {
+  ///   - window: the window's frame on the screen, for which the end frame may leave out what lies below the window; nil for
+  ///     none that is known.
+  @discardableResult public mutating func receive(
+    _ notification: KeyboardNotification, on screen: Size, window: Rect? = nil
+  ) -> Bool {
+    let notification = notification.onScreen(screen, belowWindow: window)
     let next = classify(notification, on: screen)
     remember(notification, as: next)
     guard let next else { return false }
@@ -22,10 +27,14 @@ extension Keyboard {
   /// The state that a notification announces, or nil if it tells nothing.
   func classify(_ notification: KeyboardNotification, on screen: Size) -> State? {
     if notification.name == .willHide { return .hidden }
-    if notification.name == .didHide { return hasBeenHidden && isReopened ? nil : .hidden }
+    if notification.name == .didHide { return isReopened ? nil : .hidden }
     guard let end = notification.end, end.isFinite else { return nil }
-    if notification.name.isFrameChange && end == .zero { return nil }
-    if !(end.height > 0) || end.minY >= screen.height { return .hidden }
+    // The other app has gone, and its keyboard with it.
+    if notification.name.isFrameChange && end == .zero { return state == .foreign ? .hidden : nil }
+    let isBelow = end.minY >= screen.height
+    // The late end of a hide that was overtaken.
+    if notification.name == .didChangeFrame && isBelow && isReopened { return nil }
+    if !(end.height > 0) || isBelow { return .hidden }
     if end.maxY < screen.height - Self.bottomTolerance { return .floating }
     if notification.name.isDid && state == .hidden && isHiding && !isReopened { return nil }
     return notification.isLocal == false ? .foreign : .docked
@@ -41,9 +50,9 @@ extension Keyboard {
     case .didHide:
       isHiding = false
     case .willShow:
-      isReopened = true
+      if isHiding { isReopened = true }
     case .willChangeFrame where next == .foreign || next == .docked:
-      isReopened = true
+      if isHiding { isReopened = true }
     case .didShow, .willChangeFrame, .didChangeFrame:
       break
     }
@@ -54,6 +63,17 @@ extension Keyboard {
 }
 
 extension KeyboardNotification {
+  /// The notification with its whole end frame, where that leaves out what lies below the window, as it does in Slide Over.
+  fileprivate func onScreen(_ screen: Size, belowWindow window: Rect?) -> KeyboardNotification {
+    guard let window, !window.size.isEmpty, let end, end.isFinite, end.height > 0 else { return self }
+    let below = screen.height - window.maxY
+    let missing = screen.height - end.maxY
+    guard below > Keyboard.bottomTolerance, abs(missing - below) <= Keyboard.bottomTolerance else { return self }
+    var result = self
+    result.end = end.offset(y: below)
+    return result
+  }
+
   /// The accessory's frame if it is one: finite and with a height.
   var countingAccessory: Rect? {
     guard let accessory, accessory.isFinite, accessory.height > 0 else { return nil }

@@ -6,10 +6,10 @@ extension Keyboard {
   public var introduction: [KeyboardNotification] {
     var result: [KeyboardNotification] = []
     if hasBeenHidden { result.append(KeyboardNotification(.willHide, end: end, duration: 0)) }
+    if isReopened { result.append(KeyboardNotification(.willShow, duration: 0)) }
     if !isHiding, hasBeenHidden || (state == .hidden && end != nil) {
       result.append(KeyboardNotification(.didHide, end: end, duration: 0))
     }
-    if isReopened { result.append(KeyboardNotification(.willShow, duration: 0)) }
     if state != .hidden {
       result.append(
         KeyboardNotification(

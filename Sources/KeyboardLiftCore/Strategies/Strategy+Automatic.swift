@@ -19,18 +19,19 @@ extension Draft {
   }
 
   /// Step 1: the outermost scroll view gets the room, any other none. A low box (a note at the bottom, say) of which the
-  /// keyboard would leave less than its input needs is to be moved as a whole instead.
+  /// keyboard would leave less than its input is high is to be moved as a whole instead: the distance is given up rather.
   private mutating func makeRoom(for input: Int) {
+    movedAsWhole = nil
     for index in works.indices where works[index].isWorkedOn { works[index].parts.inset = 0 }
     guard let outermost = outermostWorkedOn else { return }
     let overlap = overlap(of: outermost)
     guard overlap > 0 else { return }
     let height = screen.views[outermost].frame.height
-    let needed = min(focusRect(of: input).height + distance(of: input), height)
+    let needed = focusRect(of: input).height
     if isDocked && needed.exceeds(height - overlap) && !height.exceeds(keyboardTop - safeTop) {
       movedAsWhole = outermost
     } else {
-      works[outermost].parts.inset = missingInset(of: outermost)
+      works[outermost].parts.inset = missing(of: outermost)
     }
   }
 
@@ -44,15 +45,14 @@ extension Draft {
     guard overlap(of: 0) > 0 else { return nil }
     let companion = companion(of: input)
     let space = keyboardTop - safeTop
-    if outermostWorkedOn == nil {
+    guard let outermost = outermostWorkedOn else {
       return join(focusRect(of: input), with: companion.map { bounds(of: $0) }, space: space)
     }
-    if let whole = movedAsWhole {
-      let outside = companion.flatMap { isView($0, inside: whole) || $0 == whole ? nil : bounds(of: $0) }
-      return join(bounds(of: whole), with: outside, space: space)
-    }
+    // What lies in the outermost scroll view was scrolled with the input as far as it may be.
+    let outside = companion.flatMap { $0 == outermost || isView($0, inside: outermost) ? nil : bounds(of: $0) }
+    if let whole = movedAsWhole { return join(bounds(of: whole), with: outside, space: space) }
     if works[input].isWorkedOn && isCaretUnknown(input) { return nil }
-    let rect = focusRect(of: input)
+    let rect = join(focusRect(of: input), with: outside, space: space)
     return rect.maxY.exceeds(keyboardTop) ? rect : nil
   }
 
@@ -63,7 +63,7 @@ extension Draft {
       shift = 0
       return false
     }
-    let most = max(0, rect.minY - safeTop)
+    let most = max(0, rect.minY - safeTop).orZero
     shift = most > 0 ? -min(need, most) : 0
     return need.exceeds(most)
   }

@@ -11,6 +11,23 @@ protocol FieldValue {
 /// Thrown where JSON holds something else than expected; its place and text are added further up.
 private struct Unexpected: Error {}
 
+/// Thrown for a position or a length that is farther than any screen, so that what is computed of it would mean nothing.
+struct TooFar: Error {
+  /// The farthest that is read, in points.
+  static let limit = 1e9
+}
+
+/// A distance in points.
+struct Length: FieldValue {
+  var points: Double
+
+  static var expectation: String { "a number" }
+
+  static func read<Key>(_ container: KeyedDecodingContainer<Key>, _ key: Key) throws -> Length {
+    Length(points: try Double.read(container, key).checkedNear())
+  }
+}
+
 extension String: FieldValue {
   static var expectation: String { "a string" }
 
@@ -44,6 +61,11 @@ extension Double: FieldValue {
 
   fileprivate func checkedFinite() throws -> Double {
     guard isFinite else { throw Unexpected() }
+    return self
+  }
+
+  fileprivate func checkedNear() throws -> Double {
+    guard abs(self) <= TooFar.limit else { throw TooFar() }
     return self
   }
 }
@@ -94,7 +116,7 @@ extension Insets: FieldValue {
   }
 }
 
-/// An array of finite numbers, read in place without making an array.
+/// An array of positions and lengths, read in place without making an array.
 private struct Numbers {
   private var container: any UnkeyedDecodingContainer
 
@@ -102,7 +124,7 @@ private struct Numbers {
     self.container = try container.nestedUnkeyedContainer(forKey: key)
   }
 
-  mutating func next() throws -> Double { try container.decode(Double.self).checkedFinite() }
+  mutating func next() throws -> Double { try container.decode(Double.self).checkedFinite().checkedNear() }
 
   func end() throws {
     guard container.isAtEnd else { throw Unexpected() }

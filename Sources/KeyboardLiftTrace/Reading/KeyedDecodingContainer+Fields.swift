@@ -28,6 +28,8 @@ extension KeyedDecodingContainer {
   private func value<Value: FieldValue>(_ key: Key, as type: Value.Type) throws -> Value {
     do {
       return try type.read(self, key)
+    } catch is TooFar {
+      throw problem("more than \(Int(TooFar.limit)) points", at: key)
     } catch {
       throw problem("expected \(type.expectation)", at: key)
     }

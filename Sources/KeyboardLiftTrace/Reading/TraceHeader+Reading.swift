@@ -49,7 +49,7 @@ extension KeyedDecodingContainer<StrategyKey> {
     case .automatic(let distance, let restores):
       return TraceStrategy(
         .automatic(
-          distance: try optional(.distance) ?? distance, restoresOffset: try optional(.restoresOffset) ?? restores))
+          distance: try length(.distance) ?? distance, restoresOffset: try optional(.restoresOffset) ?? restores))
     case .slide(let minimum, let maximum, let height):
       return TraceStrategy(
         .slide(
@@ -64,20 +64,24 @@ extension KeyedDecodingContainer<StrategyKey> {
         target: try optional(.target))
     case .extend(let padding, _, let restores):
       return TraceStrategy(
-        .extend(padding: try optional(.padding) ?? padding, restoresOffset: try optional(.restoresOffset) ?? restores),
+        .extend(padding: try length(.padding) ?? padding, restoresOffset: try optional(.restoresOffset) ?? restores),
         target: try optional(.target))
     case .inset(let distance, _, let restores):
       return TraceStrategy(
         .inset(
-          distance: try optional(.distance) ?? distance, restoresOffset: try optional(.restoresOffset) ?? restores),
+          distance: try length(.distance) ?? distance, restoresOffset: try optional(.restoresOffset) ?? restores),
         target: try optional(.target))
     }
   }
 
+  private func length(_ key: Key) throws -> Double? { try optional(key, as: Length.self)?.points }
+
   private func keyboardHeight() throws -> Strategy.KeyboardHeight? {
     guard contains(.keyboardHeight), try !decodeNil(forKey: .keyboardHeight) else { return nil }
     if let fields = try? nestedContainer(keyedBy: KeyboardHeightKey.self, forKey: .keyboardHeight) {
-      return .constant(portrait: try fields.required(.portrait), landscape: try fields.required(.landscape))
+      return .constant(
+        portrait: try fields.required(.portrait, as: Length.self).points,
+        landscape: try fields.required(.landscape, as: Length.self).points)
     }
     if let word = try? decode(String.self, forKey: .keyboardHeight), word == "actual" { return .actual }
     throw problem("expected \"actual\" or {\"portrait\":216,\"landscape\":162}", at: .keyboardHeight)

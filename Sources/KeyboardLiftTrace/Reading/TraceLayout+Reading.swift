@@ -69,7 +69,7 @@ extension KeyedDecodingContainer<NodeKey> {
     node.isHidden = try optional(.hidden) ?? false
     node.isSystemOwned = try name(.owner, as: Owner.self) == .system
     node.isOptedOut = try name(.lift, as: Lift.self) == .off
-    node.distance = try optional(.distance)
+    node.distance = try optional(.distance, as: Length.self)?.points
     node.companion = try optional(.companion)
     node.caret = try optional(.caret)
     node.keyboardType = try optional(.keyboardType)

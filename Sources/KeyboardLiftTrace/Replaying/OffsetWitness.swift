@@ -1,7 +1,7 @@
 import KeyboardLiftCore
 
 /// Keeps account, independently of the engine, of where each scroll view would stand if no keyboard had ever come and the
-/// user had scrolled and typed the same.
+/// user had scrolled and typed the same and, with the automatic strategy, had brought what is edited into sight.
 ///
 /// Only scroll views that a plan has touched are in the account: any other stands where it should. The engine's own homes
 /// are not asked, so an engine that returns a scroll view to a wrong place is found out.
@@ -16,6 +16,30 @@ struct OffsetWitness: Sendable {
   }
 
   private var accounts: [Int: Account] = [:]
+
+  /// Takes what the app or the system changed by themselves, told by a reading of the screen or as the system's scrolling: how
+  /// far the content is scrolled sideways is never ours, nor is anything of a scroll view that we hold nothing of.
+  mutating func observeOwnChanges(from old: TraceScreen, to new: TraceScreen) {
+    for (id, account) in accounts {
+      guard let before = old.standing(of: id)?.contentOffset, let after = new.standing(of: id)?.contentOffset else {
+        continue
+      }
+      if after.x != before.x { accounts[id]?.offset.x = after.x }
+      if after.y != before.y && !account.isTouched { accounts[id]?.offset.y = after.y }
+    }
+  }
+
+  /// Where the scroll views around an input would stand, if the user had brought it into sight.
+  func followedHomes(of input: Int, in screen: TraceScreen) -> FollowedHomes? {
+    FollowedHomes(of: input, in: screen) { id in
+      accounts[id].flatMap { $0.isTouched ? $0.offset.y : nil }
+    }
+  }
+
+  /// Takes the homes that an event's plan has moved, after the plan: they count for what is touched.
+  mutating func take(_ homes: FollowedHomes) {
+    for (id, offset) in homes.offsets where accounts[id]?.isTouched == true { accounts[id]?.offset.y = offset }
+  }
 
   /// Takes what an event says of offsets, before its plan.
   mutating func observe(_ event: Event, in screen: TraceScreen) {

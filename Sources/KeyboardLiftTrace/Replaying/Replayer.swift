@@ -30,12 +30,14 @@ public struct Replayer: Sendable {
 
   /// Takes the trace's next event.
   public mutating func replay(_ event: TraceEvent) -> ReplayedEvent {
-    let occurrence = screen.apply(event)
-    if !event.isBySystem { witness.observe(occurrence, in: screen) }
+    let occurrence = apply(event)
     let excerpt = screen.excerpt(
       focus: focus(after: occurrence), held: engine.heldScrollViews, target: engine.strategy.target)
+    let keyboard = engine.keyboard
     let plan = plan(event, occurrence, in: excerpt)
+    let homes = movesHomes(plan, after: occurrence, keyboard) ? followedHomes : nil
     if !plan.changes.isEmpty || plan.givesBack { take(plan, after: occurrence) }
+    if let homes { witness.take(homes) }
     maximumMove = max(maximumMove, plan.move)
     defer { count += 1 }
     return ReplayedEvent(
@@ -53,6 +55,42 @@ public struct Replayer: Sendable {
 
   private var isRestored: Bool {
     !engine.keyboard.takesRoom && screen.isUnaltered && witness.isConfirmed(by: screen)
+  }
+
+  /// Has the screen and the witness take an event's values.
+  private mutating func apply(_ event: TraceEvent) -> Event {
+    guard event.isByOthers else {
+      let occurrence = screen.apply(event)
+      witness.observe(occurrence, in: screen)
+      return occurrence
+    }
+    let before = screen
+    let occurrence = screen.apply(event)
+    witness.observeOwnChanges(from: before, to: screen)
+    if !event.isBySystem { witness.observe(occurrence, in: screen) }
+    return occurrence
+  }
+
+  /// Whether an event's plan brings what is edited into sight for good: the automatic strategy worked for it.
+  private func movesHomes(_ plan: Plan, after event: Event, _ before: Keyboard) -> Bool {
+    guard case .automatic = engine.strategy else { return false }
+    switch plan.reason {
+    case .revealed, .capped, .alreadyVisible: break
+    case .hidden, .floating, .noFocus, .systemOwned, .optedOut, .foreign, .noScrollView, .none, .scrolled, .background,
+      .foreground:
+      return false
+    }
+    switch event {
+    case .layout, .focus: return true
+    case .keyboard:
+      let now = engine.keyboard
+      return before.state != now.state || before.frame != now.frame || before.accessory != now.accessory
+    case .blur, .scroll, .caret, .content, .inset, .background, .foreground: return false
+    }
+  }
+
+  private var followedHomes: FollowedHomes? {
+    engine.focus.flatMap { witness.followedHomes(of: $0, in: screen) }
   }
 
   /// The engine's plan for an event; the system's own scrolling has none.
@@ -89,4 +127,7 @@ extension TraceEvent {
   fileprivate var isBySystem: Bool {
     if case .systemScroll = action { true } else { false }
   }
+
+  /// Whether it may tell of offsets that neither the user nor we changed.
+  fileprivate var isByOthers: Bool { isBySystem || reading != nil }
 }

@@ -89,14 +89,28 @@ extension TraceScreen {
   public mutating func apply(_ plan: Plan) {
     for change in plan.changes {
       switch change.value {
-      case .translation(let point): translation = point
-      case .frame(let rect): planned[change.id, default: PlannedValues()].frame = rect
-      case .contentSize(let size): planned[change.id, default: PlannedValues()].contentSize = size
-      case .contentInset(let insets): planned[change.id, default: PlannedValues()].contentInset = insets
+      case .translation(let point):
+        translation = point
       case .contentOffset(let point):
         if let index = index(of: change.id) { views[index].scroll?.contentOffset = point }
+      case .frame, .contentSize, .contentInset:
+        note(change)
       }
     }
+  }
+
+  /// Notes what a plan set of a scroll view; what is the app's own value again is nobody's plan.
+  private mutating func note(_ change: Change) {
+    guard let index = index(of: change.id) else { return }
+    let view = views[index]
+    var values = planned[change.id] ?? PlannedValues()
+    switch change.value {
+    case .frame(let frame): values.frame = frame.isNear(view.frame) ? nil : frame
+    case .contentSize(let size): values.contentSize = view.scroll?.contentSize.isNear(size) == true ? nil : size
+    case .contentInset(let inset): values.contentInset = view.scroll?.contentInset.isNear(inset) == true ? nil : inset
+    case .translation, .contentOffset: break
+    }
+    planned[change.id] = values.isEmpty ? nil : values
   }
 
   private mutating func load(_ layout: TraceLayout) {
@@ -131,6 +145,9 @@ extension TraceScreen {
 
 /// What plans set of a scroll view; nil where the app's own value stands.
 struct PlannedValues: Sendable {
+  /// Whether all stands as the app has it.
+  var isEmpty: Bool { frame == nil && contentSize == nil && contentInset == nil }
+
   var frame: Rect?
   var contentSize: Size?
   var contentInset: Insets?

@@ -22,13 +22,13 @@ import Testing
     }
     let own = LiftedValues(frame: [0, 0, 375, 667], contentSize: [375, 1200], contentInset: [5, 0, 7, 0])
     var inset = own
-    inset.contentInset.bottom = 267
+    inset.contentInset.bottom = 260
     #expect(lifted(.inset()) == inset)
     var resized = own
     resized.frame.size.height = 407
     #expect(lifted(.resize()) == resized)
     var extended = own
-    extended.contentSize.height = 1460
+    extended.contentSize.height = 1453
     #expect(lifted(.extend()) == extended)
     #expect(lifted(.none) == own)
   }

@@ -35,6 +35,22 @@ import Testing
     #expect(bench(caret: [0, .nan, 2, 20]).offset(1) == 0)
   }
 
+  @Test("a caret outside its text view counts at the nearer end of it") func aCaretOutsideCountsAtTheNearerEnd() {
+    func offset(_ caret: Rect, in height: Double = 200) -> Double? {
+      let text: ScreenNode = .text(2, [0, 500, 375, height], content: 3000, caret: caret)
+      var bench = Bench(.phone([375, 667], .scroll(1, [0, 0, 375, 667], content: 2000, text)), .inset())
+      bench.focus(2)
+      bench.show(260)
+      return bench.offset(1)
+    }
+    // At the text view's end: 700 − 407; at its top: 520 − 407; where it is.
+    #expect(offset([0, 2500, 2, 20]) == 293)
+    #expect(offset([0, -90, 2, 20]) == 113)
+    #expect(offset([0, 100, 2, 20]) == 213)
+    // A caret higher than its text view counts as high as that: 510 − 407.
+    #expect(offset([0, 2500, 2, 20], in: 10) == 103)
+  }
+
   @Test func aCaretIsFollowedAsItMoves() {
     var bench = bench(caret: [0, 10, 2, 20])
     #expect(bench.offset(1) == 0)

@@ -30,17 +30,17 @@ import Testing
   }
 
   @Test func oneThatDoesNotFitWithTheInputIsLeftOut() {
-    // From 500 to 908 are 408 points; the room is 407 high.
-    let tooHigh = bench(.scroll(1, [0, 0, 375, 667], content: 1200, field, .view(3, [16, 868, 200, 40])))
+    // From 500 to 888 are 388 points; the room is 387 high, from the safe top to the keyboard.
+    let tooHigh = bench(.scroll(1, [0, 0, 375, 667], content: 1200, field, .view(3, [16, 848, 200, 40])))
     #expect(tooHigh.offset(1) == 137)
-    let fits = bench(.scroll(1, [0, 0, 375, 667], content: 1200, field, .view(3, [16, 867, 200, 40])))
-    #expect(fits.offset(1) == 500)
+    let fits = bench(.scroll(1, [0, 0, 375, 667], content: 1200, field, .view(3, [16, 847, 200, 40])))
+    #expect(fits.offset(1) == 480)
   }
 
   @Test func theDistanceDoesNotCountInTheFit() {
-    // The union of 407 fits, with the distance it is 417: cut to the room, keeping its top.
-    let bench = bench(.scroll(1, [0, 0, 375, 667], content: 1200, field, .view(3, [16, 867, 200, 40])))
-    #expect(bench.offset(1) == 500)
+    // The union of 387 fits, with the distance it is 397: cut to the room, keeping its top at the safe top.
+    let bench = bench(.scroll(1, [0, 0, 375, 667], content: 1200, field, .view(3, [16, 847, 200, 40])))
+    #expect(bench.offset(1) == 480)
   }
 
   @Test func theRootTakesOneThatFitsBelowTheSafeTop() {
@@ -60,9 +60,26 @@ import Testing
     #expect(bench(field).shift == -137)
   }
 
-  @Test func oneOutsideAScrollViewDoesNotScrollIt() {
+  @Test("the root is shifted for one outside the scroll views that fits with the input") func oneOutsideShiftsTheRoot()
+  {
     let bench = bench(.scroll(1, [0, 0, 375, 600], content: 900, field), .view(3, [16, 610, 200, 40]))
     #expect(bench.offset(1) == 137)
+    // From 363 to 650, where the field then is: 650 + 10 − 407.
+    #expect(bench.shift == -253)
+  }
+
+  @Test("one outside the scroll views that does not fit with the input shifts nothing")
+  func oneOutsideThatDoesNotFitIsLeftOut() {
+    let low = ScreenNode.field(2, [16, 200, 200, 34]).companion(3)
+    // From 200 to 588 are 388 points; 387 are free.
+    let bench = bench(.scroll(1, [0, 0, 375, 500], content: 900, low), .view(3, [16, 548, 200, 40]))
+    #expect(bench.shift == 0)
+    #expect(bench.reason == .alreadyVisible)
+  }
+
+  @Test("one outside the scroll views and above the keyboard shifts nothing")
+  func oneOutsideAboveTheKeyboardShiftsNothing() {
+    let bench = bench(.scroll(1, [0, 40, 375, 627], content: 900, field), .view(3, [16, 20, 200, 20]))
     #expect(bench.shift == 0)
   }
 

@@ -51,7 +51,8 @@ import Testing
     // From 337, where the later focus found it, not from 0: nothing needs to move.
     #expect(bench.offset(1) == 337)
     bench.hide()
-    #expect(bench.offset(1) == 0)
+    // The lower field is in sight from 67 on: 734 − 667.
+    #expect(bench.offset(1) == 67)
   }
 
   @Test func theSameFocusAgainKeepsTheStart() {
@@ -154,18 +155,21 @@ import Testing
   }
 
   @Test func aContentOrInsetEventThatMovesSetsTheStart() {
-    var bench = bench()
+    let list: ScreenNode = .scroll(4, [0, 0, 375, 400], content: 1000, .field(2, [16, 560, 200, 34]))
+    var bench = Bench(.phone([375, 667], .scroll(1, [0, 0, 375, 667], content: 667, list)))
+    bench.focus(2)
     bench.show(216)
-    #expect(bench.offset(1) == 153)
-    bench.setInset(1, to: [0, 0, 50, 0])
-    // Room 667 − 216 − 50 = 401: 604 − 401 = 203.
-    #expect(bench.offset(1) == 203)
-    bench.setInset(1, to: .zero)
+    // 594 + 10 − 400.
+    #expect(bench.offset(4) == 204)
+    bench.setInset(4, to: [0, 0, 50, 0])
+    #expect(bench.offset(4) == 254)
+    bench.setInset(4, to: .zero)
     bench.show(260)
-    // From 203, where the inset event left it: 604 − 203 = 401 of 407, nothing to do.
-    #expect(bench.offset(1) == 203)
+    // From 254, where the inset event left it: 604 − 254 = 350 of 400, nothing to do.
+    #expect(bench.offset(4) == 254)
     bench.hide()
-    #expect(bench.offset(1) == 0)
+    // Where the field is in sight: 594 − 400.
+    #expect(bench.offset(4) == 194)
   }
 
   @Test func aLayoutForgetsHomesAndStarts() {

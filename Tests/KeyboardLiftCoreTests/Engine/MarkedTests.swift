@@ -131,7 +131,8 @@ import Testing
     var bench = Bench(.phone([375, 667], list()))
     bench.show(260)
     bench.setInset(1, to: [0, 0, 40, 0])
-    #expect(bench.bottomInset(1) == 300)
+    // The app's 40 lie under the keyboard: 220 are missing.
+    #expect(bench.bottomInset(1) == 260)
     bench.hide()
     #expect(bench.bottomInset(1) == 40)
   }

@@ -56,6 +56,14 @@ import Testing
     }
   }
 
+  @Test("an all-zero change of frame hides another app's keyboard: that app has gone", arguments: [true, false])
+  func anAllZeroChangeFrameHidesAForeignKeyboard(isWill: Bool) {
+    var keyboard = Keyboard()
+    keyboard.receive(KeyboardNotification(.willShow, end: docked, isLocal: false), on: screen)
+    #expect(news(KeyboardNotification(isWill ? .willChangeFrame : .didChangeFrame, end: .zero), &keyboard))
+    #expect(keyboard.state == .hidden)
+  }
+
   @Test func anEndWithoutHeightHides() {
     #expect(state(.willShow, [0, 0, 375, 0]) == .hidden)
     #expect(state(.willChangeFrame, [0, 407, 375, 0]) == .hidden)

@@ -52,6 +52,23 @@ import Testing
     #expect(keyboard.state == .docked)
   }
 
+  @Test("a show after the hide has ended reopens nothing") func aShowAfterDidHideReopensNothing() {
+    var keyboard = keyboard(.willShow, .willHide, .didHide, .willShow)
+    #expect(receive(.didHide, &keyboard))
+    #expect(keyboard.state == .hidden)
+  }
+
+  @Test("the late change of frame of an overtaken hide is no news") func theLateEndOfAnOvertakenHideIsNoNews() {
+    var reopened = keyboard(.willShow, .willHide, .willShow)
+    #expect(!receive(.didChangeFrame, &reopened, below))
+    #expect(reopened.state == .docked)
+    // A will-change-frame below the screen, and a hide that nothing overtook, are news.
+    #expect(receive(.willChangeFrame, &reopened, below))
+    #expect(reopened.state == .hidden)
+    var shown = keyboard(.willShow)
+    #expect(receive(.didChangeFrame, &shown, below))
+  }
+
   @Test func aWillShowReopensWhateverItSays() {
     var keyboard = keyboard(.willShow, .willHide)
     #expect(!news(KeyboardNotification(.willShow), &keyboard))

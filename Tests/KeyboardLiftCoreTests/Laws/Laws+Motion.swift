@@ -75,12 +75,14 @@ extension Laws {
 
   private static func largestMove(_ step: Step) -> Double {
     var move = 0.0
+    let homes = step.followedHomes
     for change in step.plan.changes {
       switch change.value {
       case .translation(let point): move = max(move, abs(point.y))
       case .contentOffset(let offset):
         let before = step.before.index(of: change.id).map { step.offsetBefore($0) } ?? 0
-        move = max(move, abs(offset.y - (step.shadow[change.id].home ?? before)))
+        let home = step.before.index(of: change.id).flatMap { homes[$0] } ?? step.shadow[change.id].home
+        move = max(move, abs(offset.y - (home ?? before)))
       case .frame, .contentSize, .contentInset: break
       }
     }

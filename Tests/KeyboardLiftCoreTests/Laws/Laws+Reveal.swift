@@ -8,13 +8,13 @@ extension Laws {
     let screen = step.result
     let view = screen.views[input]
     let caret = screen.caret(of: input)
-    if view.kind == .textView && view.isVertical && caret == nil { return [] }
+    if view.isVertical && caret == nil { return [] }
     let wanted = screen.wanted(input)
     guard wanted.height <= step.keyboardTop - screen.safeArea.top, isInsideContents(input, caret, of: screen) else {
       return []
     }
     let holders = screen.chain(of: input).filter { screen.views[$0].isVertical }
-    guard holders.allSatisfy({ Measures(screen.views[$0], .none).room >= wanted.height }) else { return [] }
+    guard holders.allSatisfy({ screen.room(of: $0, .none).height >= wanted.height }) else { return [] }
 
     var found: [String] = []
     if wanted.maxY + step.after.shift > step.keyboardTop + tolerance {
@@ -22,6 +22,7 @@ extension Laws {
         "Reveal: input ends at \(wanted.maxY + step.after.shift), the keyboard begins at \(step.keyboardTop)")
     }
     for holder in holders {
+      let wanted = screen.wanted(input, in: holder)
       let frame = screen.inWindow(holder)
       if wanted.minY < frame.minY - tolerance || wanted.maxY > frame.maxY + tolerance {
         let id = screen.views[holder].id
@@ -31,7 +32,8 @@ extension Laws {
     return found
   }
 
-  /// Law 2: an input that is visible with its distance when its focus is first planned is not moved, clamping aside.
+  /// Law 2: an input that is visible with its distance, below the safe top, when its focus is first planned is not moved,
+  /// clamping aside.
   static func leastMotion(_ step: Step) -> [String] {
     guard let input = step.input, step.before.views[input].companion == nil else { return [] }
     guard step.workedOn.allSatisfy({ step.begin($0) == step.offsetBefore($0) }), isVisible(input, in: step) else {
@@ -58,12 +60,13 @@ extension Laws {
     let screen = step.before
     let distance = screen.views[input].distance ?? step.after.strategy.distance
     let wanted = screen.wanted(input)
-    guard wanted.maxY + distance <= step.keyboardTop else { return false }
+    guard wanted.maxY + distance <= step.keyboardTop, wanted.minY >= screen.safeArea.top else { return false }
     return step.workedOn.allSatisfy { index in
       if index == input && screen.caret(of: input) == nil { return true }
-      let measures = Measures(screen.views[index], step.partsAfter(index))
-      let top = screen.inWindow(index).minY + measures.top
-      return wanted.minY >= top && wanted.maxY + distance <= top + measures.room
+      let wanted = screen.wanted(input, in: index)
+      let room = screen.room(of: index, step.partsAfter(index))
+      let top = screen.inWindow(index).minY + room.top
+      return wanted.minY >= top && wanted.maxY + distance <= top + room.height
     }
   }
 

@@ -19,10 +19,13 @@ extension Laws {
       }
       if parts.markInset > 0 && !isMarked(index, in: step) { violates("a mark's part without a mark") }
       if step.plan.reason == .none { continue }
-      let system = step.before.views[index].scroll?.systemInset.bottom ?? 0
       let overlap = overlap(index, of: step)
-      if parts.inset > max(0, overlap - system) + tolerance { violates("more inset than overlap \(overlap)") }
-      if max(parts.heightLoss, parts.contentGain) > overlap + tolerance { violates("more than overlap \(overlap)") }
+      let missing = missing(index, ofOverlap: overlap, in: step)
+      if parts.bottomInset > missing + tolerance { violates("more inset than is missing of \(overlap)") }
+      if parts.heightLoss > overlap + tolerance { violates("more loss than overlap \(overlap)") }
+      if parts.contentGain > missing + padding(index, of: step) + tolerance {
+        violates("more gain than is missing of \(overlap)")
+      }
       if case .automatic = step.after.strategy, parts.inset > 0, step.workedOn.first != index {
         violates("an inset that is not the outermost's")
       }
@@ -71,6 +74,19 @@ extension Laws {
       let parts = step.partsAfter(holder)
       return isMarked(holder, in: step) || parts.inset + parts.heightLoss + parts.contentGain > 0
     }
+  }
+
+  /// What the app's and the system's insets leave of an overlap.
+  private static func missing(_ index: Int, ofOverlap overlap: Double, in step: Step) -> Double {
+    guard overlap > 0, let scroll = step.before.views[index].scroll else { return 0 }
+    return max(0, overlap - scroll.contentInset.bottom - scroll.systemInset.bottom)
+  }
+
+  /// What of a gain of content there is for the padding: what the offset needs beyond the content's end.
+  private static func padding(_ index: Int, of step: Step) -> Double {
+    guard case .extend = step.after.strategy, step.worksForInput else { return 0 }
+    let measures = Measures(step.before.views[index], .none)
+    return max(0, step.offsetAfter(index) - (measures.content + measures.bottom - measures.height))
   }
 
   /// How far a view reaches below the keyboard's top, without the shift, with the offsets that the plan began with or

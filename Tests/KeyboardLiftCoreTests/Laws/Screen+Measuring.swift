@@ -66,8 +66,31 @@ extension Screen {
     return caret
   }
 
-  /// What must be seen of an input, in window coordinates without the shift.
-  func wanted(_ input: Int) -> Rect { inWindow(input, caret(of: input)) }
+  /// What must be seen of an input, in window coordinates without the shift: a caret where its text view will show it.
+  func wanted(_ input: Int) -> Rect {
+    var wanted = inWindow(input, caret(of: input))
+    guard caret(of: input) != nil else { return wanted }
+    let frame = inWindow(input)
+    wanted.size.height = min(wanted.height, frame.height)
+    if wanted.maxY > frame.maxY { wanted.origin.y = frame.maxY - wanted.height }
+    if wanted.minY < frame.minY { wanted.origin.y = frame.minY }
+    return wanted
+  }
+
+  /// The same for a scroll view that is to show it: the text view itself shows the caret where that really is.
+  func wanted(_ input: Int, in index: Int) -> Rect {
+    index == input ? inWindow(input, caret(of: input)) : wanted(input)
+  }
+
+  /// What is seen of a scroll view with some parts of ours: how far below its frame's top it begins, and how high it is.
+  func room(of index: Int, _ parts: Parts) -> (top: Double, height: Double) {
+    let measures = Measures(views[index], parts)
+    var top = measures.top
+    if !chain(of: index).dropFirst().contains(where: { views[$0].scroll != nil }) {
+      top = max(top, safeArea.top - inWindow(index).minY)
+    }
+    return (top, max(0, measures.height - top - measures.bottom))
+  }
 }
 
 /// A scroll view's measures with some parts of ours.
@@ -86,8 +109,6 @@ struct Measures {
     content = scroll.contentSize.height + parts.contentGain
   }
 
-  /// What the insets leave of the height.
-  var room: Double { max(0, height - top - bottom) }
   /// The highest offset of the range.
   var highest: Double { max(-top, content + bottom - height) }
   /// The offset of the range that is nearest.

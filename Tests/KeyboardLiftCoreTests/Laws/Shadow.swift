@@ -68,11 +68,17 @@ struct Shadow {
         self[entry.id] = entry
       }
     }
-    for index in step.touchedOrder where step.hasTouched(index) { touch(index, by: step) }
+    let homes = step.followedHomes
+    for index in step.touchedOrder where step.hasTouched(index) { touch(index, by: step, homes) }
+    for (index, home) in homes {
+      var entry = self[step.before.views[index].id]
+      if entry.home != nil { entry.home = home }
+      self[entry.id] = entry
+    }
     if step.plan.givesBack { settle(after: step) }
   }
 
-  private mutating func touch(_ index: Int, by step: Step) {
+  private mutating func touch(_ index: Int, by step: Step, _ homes: [Int: Double]) {
     let id = step.before.views[index].id
     var entry = self[id]
     let offset = step.offsetAfter(index)
@@ -81,6 +87,7 @@ struct Shadow {
       entry.home = step.offsetBefore(index)
       touched.append(id)
     }
+    if let home = homes[index] { entry.home = home }
     if hasMoved, step.isTyping { entry.home = offset }
     if hasMoved, entry.start != nil, step.movesStart { entry.start = offset }
     self[id] = entry

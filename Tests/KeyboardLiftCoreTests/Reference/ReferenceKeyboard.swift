@@ -43,7 +43,8 @@ struct ReferenceKeyboard {
     if notification.name == .didHide { return isReopened(before: index) ? nil : .hidden }
     guard let end = notification.end else { return nil }
     let isChange = notification.name == .willChangeFrame || notification.name == .didChangeFrame
-    if isChange && end == .zero { return nil }
+    if isChange && end == .zero { return state(after: index) == .foreign ? .hidden : nil }
+    if notification.name == .didChangeFrame && end.minY >= screen.height && isReopened(before: index) { return nil }
     if end.height <= 0 || end.minY >= screen.height { return .hidden }
     if end.maxY + 1 < screen.height { return .floating }
     let isDid = notification.name == .didShow || notification.name == .didChangeFrame
@@ -57,10 +58,11 @@ struct ReferenceKeyboard {
     return last?.name == .willHide
   }
 
-  /// Whether something announced the keyboard after the last `willHide`; without any, it cannot be.
+  /// Whether something announced the keyboard between the last `willHide` and its `didHide`; without any, it cannot be.
   private func isReopened(before index: Int) -> Bool {
     guard let hide = history[..<index].lastIndex(where: { $0.name == .willHide }) else { return false }
-    return (hide + 1..<index).contains { later in
+    let end = history[hide..<index].firstIndex { $0.name == .didHide } ?? index
+    return (hide + 1..<end).contains { later in
       switch history[later].name {
       case .willShow: true
       case .willChangeFrame: says(later) == .docked || says(later) == .foreign

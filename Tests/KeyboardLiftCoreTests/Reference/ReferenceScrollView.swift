@@ -35,13 +35,23 @@ struct ReferenceScrollView {
     return covered
   }
 
-  /// What the system's own inset lacks.
-  var missing: Double { max(0, overlap - systemBottom) }
+  /// What the app's and the system's insets lack, half a point at a time: each takes its strip of the overlap.
+  var missing: Double {
+    var left = overlap
+    for strip in [ownBottom, systemBottom] {
+      var taken = 0.0
+      while taken < strip && left > 0 {
+        taken += 0.5
+        left -= 0.5
+      }
+    }
+    return left
+  }
 
   func inset(distance: Double) -> Outcome {
     var outcome = untouched
     outcome.bottomInset += missing
-    outcome.offset = scrolled(outcome, systemBottom: systemBottom, distance: distance)
+    outcome.offset = scrolled(outcome, systemBottom: systemBottom, distance: distance, endsAtKeyboard: true)
     return outcome
   }
 
@@ -49,27 +59,31 @@ struct ReferenceScrollView {
     var outcome = untouched
     outcome.height -= overlap
     // The frame leaves the safe area point by point.
-    outcome.offset = scrolled(outcome, systemBottom: max(0, systemBottom - overlap), distance: 0)
+    outcome.offset = scrolled(
+      outcome, systemBottom: max(0, systemBottom - overlap), distance: 0, endsAtKeyboard: true)
     return outcome
   }
 
   func extend(padding: Double) -> Outcome {
     var outcome = untouched
-    outcome.contentHeight += overlap
+    outcome.contentHeight += missing
     let collapse = overlap - (height - (inputY + inputHeight))
-    if overlap > 0 && collapse >= 0 {
-      outcome.offset = clamped(collapse + padding, outcome, systemBottom: systemBottom)
+    guard overlap > 0 && collapse >= 0 else { return outcome }
+    // The content grows until the padding is in the range.
+    while clamped(collapse + padding, outcome, systemBottom: systemBottom) < collapse + padding {
+      outcome.contentHeight += 0.5
     }
+    outcome.offset = clamped(collapse + padding, outcome, systemBottom: systemBottom)
     return outcome
   }
 
   func automatic(distance: Double) -> Outcome {
     var outcome = untouched
     let left = height - overlap
-    let needed = min(inputHeight + distance, height)
-    let movesAsWhole = overlap > 0 && left < needed && height <= keyboardTop - safeTop
+    let movesAsWhole = overlap > 0 && left < inputHeight && height <= keyboardTop - safeTop
     if !movesAsWhole { outcome.bottomInset += missing }
-    outcome.offset = scrolled(outcome, systemBottom: systemBottom, distance: distance)
+    outcome.offset = scrolled(
+      outcome, systemBottom: systemBottom, distance: distance, endsAtKeyboard: !movesAsWhole)
     let inputTop = frameY + inputY - outcome.offset
     let top = movesAsWhole ? frameY : inputTop
     let bottom = movesAsWhole ? frameY + height : inputTop + inputHeight
@@ -85,10 +99,20 @@ struct ReferenceScrollView {
     Outcome(height: height, contentHeight: contentHeight, bottomInset: ownBottom, offset: offset)
   }
 
+  /// Where it returns to with the automatic strategy: where the input is in sight without a keyboard.
+  var home: Double {
+    scrolled(untouched, systemBottom: systemBottom, distance: 0, endsAtKeyboard: false)
+  }
+
   /// Walks from where it stands, up and down at once, to the first offset that shows the input.
-  private func scrolled(_ outcome: Outcome, systemBottom: Double, distance: Double) -> Double {
-    let top = ownTop + systemTop
-    let room = max(0, outcome.height - top - outcome.bottomInset - systemBottom)
+  private func scrolled(
+    _ outcome: Outcome, systemBottom: Double, distance: Double, endsAtKeyboard: Bool
+  ) -> Double {
+    var top = ownTop + systemTop
+    while frameY + top < safeTop { top += 0.5 }
+    var end = frameY + outcome.height - outcome.bottomInset - systemBottom
+    if endsAtKeyboard && overlap > 0 { end = min(keyboardTop, frameY + height - self.systemBottom) }
+    let room = max(0, end - frameY - top)
     let bottom = min(inputY + inputHeight + distance, inputY + room)
     func shows(_ offset: Double) -> Bool { inputY >= offset + top && bottom <= offset + top + room }
     if shows(offset) { return offset }

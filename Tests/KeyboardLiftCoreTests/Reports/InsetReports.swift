@@ -72,7 +72,7 @@ import Testing
     bench.focus(2)
     bench.show(260)
     bench.setInset(1, to: [0, 0, 20, 0])
-    #expect(bench.bottomInset(1) == 280)
+    #expect(bench.bottomInset(1) == 260)
     bench.hide()
     #expect(bench.bottomInset(1) == 20)
   }

@@ -41,6 +41,23 @@ import Testing
     #expect(bench(scroll, focus: 2).offset(1) == 136)
   }
 
+  @Test("a scroll view that lies in no other scrolls nothing above the safe top") func theRoomBeginsAtTheSafeTop() {
+    let field = ScreenNode.field(2, [16, 200, 200, 34])
+    // 200 − 20: the frame begins at the window's top.
+    #expect(bench(.scroll(1, [0, 0, 375, 667], content: 1200, offset: 300, field), focus: 2).offset(1) == 180)
+    // 200 − 15: 5 points of the safe area lie above the frame.
+    #expect(bench(.scroll(1, [0, 5, 375, 662], content: 1200, offset: 300, field), focus: 2).offset(1) == 185)
+    // One in another scroll view has its own inset alone.
+    let inner: ScreenNode = .scroll(3, [0, 0, 375, 300], content: 1200, offset: 300, field)
+    #expect(bench(.scroll(1, [0, 0, 375, 667], content: 667, inner), focus: 2).offset(3) == 200)
+  }
+
+  @Test("a scroll view that has the focus itself is not scrolled for itself") func aFocusedTableIsNotScrolled() {
+    let bench = bench(.scroll(1, [0, 250, 375, 100], content: 2000, kind: .tableView), focus: 1)
+    #expect(bench.offset(1) == 0)
+    #expect(bench.reason == .alreadyVisible)
+  }
+
   @Test func withoutAScrollViewTheRootIsShifted() {
     let bench = bench(.field(1, [16, 560, 200, 34]), focus: 1)
     // 594 + 10 − 407.
@@ -90,16 +107,16 @@ import Testing
 
   @Test func aLowBoxIsMovedAsAWhole() {
     let bench = bench(.scroll(1, [0, 560, 375, 80], content: 80, .field(2, [16, 20, 200, 34])), focus: 2)
-    // Nothing of it is left above 407, less than 34 + 10; its end 640 + 10 − 407 = 243.
+    // Nothing of it is left above 407, less than 34; its end 640 + 10 − 407 = 243.
     #expect(bench.shift == -243)
     #expect(bench.bottomInset(1) == 0)
     #expect(bench.offset(1) == 0)
   }
 
   @Test func aBoxOfWhichEnoughIsLeftGetsAnInset() {
-    // 44 points are left above 407: just what the input needs.
-    let bench = bench(.scroll(1, [0, 363, 375, 200], content: 200, .field(2, [16, 150, 200, 34])), focus: 2)
-    #expect(bench.bottomInset(1) == 156)
+    // 34 points are left above 407: as high as the input is, without its distance.
+    let bench = bench(.scroll(1, [0, 373, 375, 200], content: 200, .field(2, [16, 150, 200, 34])), focus: 2)
+    #expect(bench.bottomInset(1) == 166)
     #expect(bench.offset(1) == 150)
     #expect(bench.shift == 0)
   }

@@ -54,11 +54,20 @@ import Testing
     #expect(bench.offset(1) == 80)
   }
 
-  @Test func theOffsetIsClampedToTheRange() {
-    // 260 − 0 + 5 = 265, but the content ends at 860: 260.
+  @Test("the content gains what the padding lacks below the last input") func thePaddingIsKeptBelowTheLastInput() {
+    // 260 − 0 + 5 = 265: with 260 more the content would end at 260.
     var bench = bench(bottom: 600)
     bench.show(260)
-    #expect(bench.offset(1) == 260)
+    #expect(bench.offset(1) == 265)
+    #expect(bench.contentHeight(1) == 865)
+    bench.hide()
+    #expect(bench.contentHeight(1) == 600)
+  }
+
+  @Test("the padding grows the content only where it is scrolled") func thePaddingGrowsNothingThatIsNotScrolled() {
+    var bench = bench(bottom: 300)
+    bench.show(260)
+    #expect(bench.contentHeight(1) == 860)
   }
 
   @Test func withoutAnOverlapNothingChanges() {

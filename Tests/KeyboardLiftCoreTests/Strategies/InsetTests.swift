@@ -43,15 +43,26 @@ import Testing
     #expect(bench.offset(1) == 187)
   }
 
-  @Test func theAppsOwnInsetStays() {
+  @Test("what the app insets lies under the keyboard and is not inset twice") func theAppsOwnInsetIsNotInsetTwice() {
     var bench = bench(inset: [10, 0, 50, 0])
     bench.focus(2)
     bench.show(260)
-    // Room 667 − 10 − 50 − 260 = 347; 594 − 10 − 347 = 237.
-    #expect(bench.bottomInset(1) == 310)
-    #expect(bench.offset(1) == 237)
+    // 260 − 50 = 210. Room 667 − 10 − 260 = 397; 594 − 10 − 397 = 187.
+    #expect(bench.engine.parts(of: 1).inset == 210)
+    #expect(bench.bottomInset(1) == 260)
+    #expect(bench.offset(1) == 187)
     bench.hide()
     #expect(bench.bottomInset(1) == 50)
+  }
+
+  @Test("an own inset deeper than the keyboard leaves the input just above the keyboard")
+  func aDeepOwnInsetCoversNothing() {
+    var bench = bench(inset: [0, 0, 400, 0])
+    bench.focus(2)
+    bench.show(260)
+    #expect(bench.bottomInset(1) == 400)
+    // Room 407: 594 − 407.
+    #expect(bench.offset(1) == 187)
   }
 
   @Test func aScrollViewThatEndsAboveTheKeyboardGetsNothing() {

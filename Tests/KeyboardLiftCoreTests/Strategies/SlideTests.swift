@@ -35,6 +35,30 @@ import Testing
     #expect(shift(midline: 317) == -119)
   }
 
+  @Test("what was in sight is never slid above the safe top") func nothingIsSlidAboveTheSafeTop() {
+    // (450.5 − 133.4) / 400.2 = 0.7923, of 260 = 206.0; of 400 = 316.9, but 300.5 − 59 = 241.5, floored.
+    var bench = Bench(.phone([375, 667], safeArea: [59, 0, 0, 0], .field(1, [16, 300.5, 200, 300])), .slide())
+    bench.focus(1)
+    bench.show(260)
+    #expect(bench.shift == -206)
+    bench.show(400)
+    #expect(bench.shift == -241)
+    // One that begins above the safe top already is not slid at all.
+    var high = Bench(.phone([375, 667], safeArea: [59, 0, 0, 0], .field(1, [16, 50, 200, 500])), .slide())
+    high.focus(1)
+    high.show(260)
+    #expect(high.shift == 0)
+  }
+
+  @Test("a caret is not slid above the safe top, though its text view is") func aCaretIsWhatIsKeptInSight() {
+    let text: ScreenNode = .text(1, [0, 100, 375, 500], content: 500, caret: [0, 480, 2, 20])
+    var bench = Bench(.phone([375, 667], safeArea: [59, 0, 0, 0], text), .slide())
+    bench.focus(1)
+    bench.show(400)
+    // (350 − 133.4) / 400.2 = 0.541, of 400 = 216.5; the caret's top is at 580.
+    #expect(bench.shift == -216)
+  }
+
   @Test func whatIsWholeOnPaperIsNotRoundedDown() {
     // The middle of the scale: (333.5 − 133.4) / 400.2 is 0.5, of 260 that is 130, of the classic 216 it is 108.
     #expect(shift(midline: 333.5) == -130)

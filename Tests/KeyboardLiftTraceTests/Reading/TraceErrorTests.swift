@@ -121,6 +121,11 @@ import Testing
       #"{"t":1,"event":"keyboardWillShow","end":{"y":451}}"#,
       "walk.jsonl:3: end: expected an array of four numbers: [x, y, width, height]"
     ),
+    (#"{"t":1,"event":"keyboardWillShow","end":[0,1e308,375,260]}"#, "walk.jsonl:3: end: more than 1000000000 points"),
+    (
+      #"{"t":1,"event":"scroll","id":"scroll","contentOffset":[0,-1000000001]}"#,
+      "walk.jsonl:3: contentOffset: more than 1000000000 points"
+    ),
     (#"{"t":1,"event":"keyboardWillShow","curve":7.5}"#, "walk.jsonl:3: curve: expected a whole number"),
     (#"{"t":1,"event":"keyboardWillShow","curve":1e30}"#, "walk.jsonl:3: curve: expected a whole number"),
     (#"{"t":1,"event":"keyboardWillShow","curve":"easeIn"}"#, "walk.jsonl:3: curve: expected a whole number"),

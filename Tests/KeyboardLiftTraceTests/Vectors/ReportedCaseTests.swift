@@ -6,8 +6,16 @@ import Testing
 /// What users of keyboard libraries reported as bugs over the years does not happen here.
 @Suite struct ReportedCaseTests {
   @Test func everyReportedCaseComesOutRight() throws {
-    let vectors = try Fixture.vectors("reports.jsonl")
-    #expect(vectors.count == 145)
+    try check("reports.jsonl", count: 162)
+  }
+
+  @Test("what rounding, odd screens and late readings leave is nothing") func everyCornerComesOutRight() throws {
+    try check("corners.jsonl", count: 11)
+  }
+
+  private func check(_ file: String, count: Int) throws {
+    let vectors = try Fixture.vectors(file)
+    #expect(vectors.count == count)
     for vector in vectors {
       let replay = try vector.replay()
       for check in try #require(vector.object["expect"] as? [[String: Any]]) { try self.check(check, vector, replay) }

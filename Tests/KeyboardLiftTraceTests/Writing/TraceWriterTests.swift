@@ -14,7 +14,7 @@ import Testing
 
   @Test func everyTraitAndEventReadsBackTheSame() throws {
     var note = TraceNode(
-      "no\"te\\\u{1}\n☂", parent: 0, kind: .textView, frame: Rect(x: -0.0, y: 0.1, width: 1e-7, height: 1e20))
+      "no\"te\\\u{1}\n☂", parent: 0, kind: .textView, frame: Rect(x: -0.0, y: 0.1, width: 1e-7, height: 1e9))
     note.isHidden = true
     note.isSystemOwned = true
     note.isOptedOut = true

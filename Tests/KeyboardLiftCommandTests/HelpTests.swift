@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+import Foundation
 import KeyboardLiftTestSupport
 import Testing
 
@@ -14,7 +15,8 @@ import Testing
 
   @Test func overviewIsTheHelpOfAll() async throws {
     let overview = try await help("help")
-    #expect(try Golden(fixture: "help.txt").difference(from: overview) == nil)
+    let text = overview.replacingOccurrences(of: Command.version, with: "VERSION")
+    #expect(try Golden(fixture: "help.txt").difference(from: text) == nil)
     for words in ["--help", "-h", "help help", "help --help"] {
       let other = try await help(words)
       #expect(other == overview, "\(words)")

@@ -24,12 +24,11 @@ struct ComparisonText {
       return "from there on, the events are others: does \(file.printable) belong to this trace?\n"
     }
     let count = events == 1 ? "1 event" : "\(events) events"
+    let lines = differing == 1 ? "1 line differs" : "\(differing) lines differ"
     if !isComplete {
-      let lines = differing == 1 ? "1 line differs" : "\(differing) lines differ"
       return "\(count) compared, \(lines); not every trace could be read, so this is no success\n"
     }
-    return differing == 0
-      ? "\(count), all as expected\n" : "\(count), \(differing) of the lines otherwise than expected\n"
+    return differing == 0 ? "\(count), all as expected\n" : "\(count) compared, \(lines)\n"
   }
 
   private func text(_ finding: ReplayComparison.Finding) -> [String] {

@@ -41,7 +41,7 @@ import Testing
         trace 1, event 2 keyboardWillShow at 1 s (expected.jsonl:3):
           changes[0].value[2]: expected 260, now 216
           reason: expected "capped", now "revealed"
-        4 events, 1 of the lines otherwise than expected
+        4 events compared, 1 line differs
 
         """)
     #expect(text.code == 1)

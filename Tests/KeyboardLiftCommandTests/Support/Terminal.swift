@@ -18,6 +18,9 @@ struct Terminal: Sendable {
     self.end = FileHandle(fileDescriptor: end, closeOnDealloc: true)
   }
 
+  /// The path of the device; nil where the system does not tell.
+  var path: String? { ttyname(end.fileDescriptor).map { String(cString: $0) } }
+
   /// Reads everything until the last writer has closed its end.
   func read() throws -> String {
     try end.close()

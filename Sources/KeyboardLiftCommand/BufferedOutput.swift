@@ -5,14 +5,15 @@ import Foundation
 /// Once its reader has gone (a closed pipe, as behind `head`), it swallows what comes and says so by ``isClosed``: the
 /// command then ends quietly.
 public final class BufferedOutput {
-  private let descriptor: Int32
+  /// The file descriptor, which the output does not close.
+  let descriptor: Int32
   private var buffer: [UInt8] = []
   /// Whether the reader has gone.
   public private(set) var isClosed = false
   /// Why nothing more can be written, other than a closed pipe: a full disk, say.
   public private(set) var failure: String?
 
-  /// Makes an output that writes to an open descriptor, which it does not close.
+  /// Makes an output that writes to an open descriptor.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
     buffer.reserveCapacity(Self.capacity)
@@ -20,6 +21,14 @@ public final class BufferedOutput {
 
   /// Whether it is a terminal.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// The characters in a line of the terminal, 80 where it does not say; nil where the output is no terminal.
+  public var terminalWidth: Int? {
+    guard isTerminal else { return nil }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
 
   /// Whether there is any use in writing more.
   public var isOpen: Bool { !isClosed && failure == nil }

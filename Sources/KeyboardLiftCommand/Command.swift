@@ -1,11 +1,13 @@
-/// The command `keyboard-lift`, as a library: the executable only hands over its arguments and ends with the code.
+import KeyboardLiftTrace
+
+/// The command `keyboard-lift`, as a library; the executable passes its arguments and exits with the code.
 ///
-/// Each subcommand is one table row in ``subcommands``; its work stands in a file of its name.
+/// ``subcommands`` lists the subcommands. Each is implemented in the file of its name.
 public enum Command {
-  /// The version, as `--version` prints it.
+  /// The version that `--version` prints: the latest in `CHANGELOG.md`.
   public static let version = "0.1.0"
 
-  /// Runs the command and says how it ended. A closed output ends it quietly.
+  /// Runs the command and returns its exit code. Where the reader of its output has gone, the command ends silently.
   /// - Parameter arguments: the command line without the program's name.
   public static func run(_ arguments: [String], on console: Console) -> ExitCode {
     let code: ExitCode
@@ -23,14 +25,14 @@ public enum Command {
 
   private static func dispatch(_ arguments: [String], on console: Console) throws(UsageError) -> ExitCode {
     guard let word = arguments.first else {
-      console.error.write(HelpCommand.overview)
+      console.error.write(HelpCommand.overview(width: console.error.terminalWidth))
       console.error.flush()
       return .failure
     }
     let rest = Array(arguments.dropFirst())
     if word == "--version" {
       if let operand = rest.first {
-        throw UsageError("--version: takes no operand, but there is '\(operand)'; leave it out")
+        throw UsageError("--version: takes no operand, but there is '\(operand.excerpt())'; leave it out")
       }
       console.output.write("keyboard-lift \(version)\n")
       return .success
@@ -38,9 +40,9 @@ public enum Command {
     if word == "help" || word == "--help" || word == "-h" { return try HelpCommand.run(rest, on: console) }
     guard let subcommand = subcommands.first(where: { $0.name == word }) else {
       let names = subcommands.map(\.name).joined(separator: ", ")
-      throw UsageError("unknown command '\(word)'; use one of \(names), help, or --version")
+      throw UsageError("unknown command '\(word.excerpt())'; use one of \(names), help, or --version")
     }
-    // Behind `--` stand operands, be a file's name as it may.
+    // What follows `--` is an operand, whatever it looks like.
     let isHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     if isHelp { return try HelpCommand.run([word], on: console) }
     return try subcommand.run(try subcommand.table.parse(rest), console)
@@ -48,25 +50,27 @@ public enum Command {
 }
 
 extension Command {
-  /// One of the command's verbs.
+  /// A subcommand.
   struct Subcommand: Sendable {
-    /// The verb.
+    /// Its name, the first argument.
     var name: String
-    /// What it takes besides options, for the help.
+    /// Its operands in the help, `[FILE …|-]`; empty for none.
     var operands: String
     /// What it does, in a line.
     var summary: String
-    /// More about it, for its own help.
-    var details: String
+    /// What its own help says about it, a paragraph each.
+    var details: [String]
     /// Its options.
     var options: [OptionTable.Option]
-    /// Its work.
+    /// Command lines that its own help shows.
+    var examples: [String] = []
+    /// Runs it.
     var run: @Sendable (OptionTable.Parsed, Console) throws(UsageError) -> ExitCode
 
-    /// The parser of its options.
+    /// The parser for its options.
     var table: OptionTable { OptionTable(command: name, options: options) }
   }
 
-  /// All verbs, in the order of the help.
+  /// All subcommands, in the order of the help.
   static let subcommands = [replay, devices, demo]
 }

@@ -1,15 +1,15 @@
 import Foundation
 import KeyboardLiftTrace
 
-/// Where a command reads and writes: file descriptors, so that a closed pipe is met here and nowhere else.
+/// The standard streams and the environment of a command.
 public struct Console {
-  /// Where results go.
+  /// The stream for results.
   public var output: BufferedOutput
-  /// Where messages go.
+  /// The stream for messages.
   public var error: BufferedOutput
-  /// Where `-` is read from.
+  /// The descriptor that `-` reads.
   public var input: Int32
-  /// The environment's variables, of which only `NO_COLOR` and `TERM` matter.
+  /// The environment variables; the command reads `NO_COLOR` and `TERM`.
   public var environment: [String: String]
 
   /// Makes a console.
@@ -20,19 +20,22 @@ public struct Console {
     self.environment = environment
   }
 
-  /// The process's own.
+  /// The console of this process.
   public static var process: Console {
     Console(
       output: BufferedOutput(descriptor: 1), error: BufferedOutput(descriptor: 2), input: 0,
       environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Whether results may be coloured: a terminal, and nobody who said otherwise (no-color.org).
+  /// The most characters in a line of results, the terminal's width; nil, for no limit, where results go elsewhere.
+  var width: Int? { output.terminalWidth }
+
+  /// Whether results are colored: on a terminal, unless `NO_COLOR` is set (no-color.org) or `TERM` is `dumb`.
   var isColored: Bool {
     output.isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Writes a message for people, a line. What it quotes, a file's name say, gives the terminal no orders.
+  /// Writes a message, one line. Escapes what would control the terminal, a file's name for example.
   func report(_ message: some CustomStringConvertible) {
     error.write("keyboard-lift: \(message.description.printable)\n")
     error.flush()

@@ -1,13 +1,14 @@
 import Foundation
 import KeyboardLiftDevices
 
-/// All that is known of devices, as `keyboard-lift devices --json` prints it.
+/// Devices with every known figure, as `keyboard-lift devices --json` prints them.
 ///
+/// Each `confidence` is the raw value of a `Confidence.Level`; `confidenceNote` has the details in words.
 /// Sizes are `[width, height]` in points, insets `[top, left, bottom, right]`, heights points from the screen's bottom.
 struct DeviceCatalog: Encodable {
   var format = "keyboardlift-devices"
   var version = 1
-  var devices = Device.all.map(Entry.init)
+  var devices: [Entry]
 
   struct Entry: Encodable {
     var id: String
@@ -31,6 +32,7 @@ struct DeviceCatalog: Encodable {
     var os: String
     var osNote: String?
     var confidence: String
+    var confidenceNote: String?
     var sources: [String]
     var note: String?
     var keyboards: [Keyboard]
@@ -44,6 +46,7 @@ struct DeviceCatalog: Encodable {
     var height: Double?
     var os: String
     var confidence: String
+    var confidenceNote: String?
     var source: String
     var sources: [String]
     var note: String?
@@ -55,6 +58,12 @@ struct DeviceCatalog: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension DeviceCatalog {
+  init(_ devices: [Device]) {
+    self.devices = devices.map(Entry.init)
   }
 }
 
@@ -83,7 +92,8 @@ extension DeviceCatalog.Entry {
     homeIndicator = device.hasHomeIndicator
     os = device.osRange.description
     osNote = device.osNote
-    confidence = device.confidence.text
+    confidence = device.confidence.level.rawValue
+    confidenceNote = device.confidence.note
     sources = device.sources.map(\.text)
     note = device.note
     keyboards = device.keyboardEntries.map(DeviceCatalog.Keyboard.init)
@@ -98,11 +108,17 @@ extension DeviceCatalog.Keyboard {
     suggestionBar = entry.suggestionBar
     height = entry.height
     os = entry.systems.description
-    confidence = entry.confidence.text
+    confidence = entry.confidence.level.rawValue
+    confidenceNote = entry.confidence.note
     source = entry.source
     sources = entry.sources.map(\.text)
     note = entry.note
   }
+}
+
+extension Confidence {
+  /// Its words, where they say more than the level's name.
+  fileprivate var note: String? { text == level.rawValue ? nil : text }
 }
 
 /// A value for each orientation, under its name.

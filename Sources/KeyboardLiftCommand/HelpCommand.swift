@@ -1,49 +1,86 @@
+import KeyboardLiftReport
 import KeyboardLiftTrace
 
-/// `keyboard-lift help`, made of the table of subcommands, so that it cannot miss one.
+/// `keyboard-lift help`, made from the table of subcommands.
 enum HelpCommand {
   static func run(_ words: [String], on console: Console) throws(UsageError) -> ExitCode {
     if words.count > 1 {
-      throw UsageError("help: takes one command's name, but there is '\(words[1])' too; leave it out")
+      throw UsageError("help: takes one command's name, but there is '\(words[1].excerpt())' too; leave it out")
     }
     guard let word = words.first, !["help", "--help", "-h"].contains(word) else {
-      console.output.write(overview)
+      console.output.write(overview(width: console.width))
       return .success
     }
     guard let subcommand = Command.subcommands.first(where: { $0.name == word }) else {
       let names = Command.subcommands.map(\.name).joined(separator: ", ")
-      throw UsageError("help: no command '\(word)'; there are \(names)")
+      throw UsageError("help: no command '\(word.excerpt())'; there are \(names)")
     }
-    console.output.write(text(for: subcommand))
+    console.output.write(text(for: subcommand, width: console.width))
     return .success
   }
 
-  /// What all of the command is.
-  static var overview: String {
-    let width = Command.subcommands.map(\.name.count).max() ?? 0
-    let verbs = Command.subcommands.map { "  \($0.name.padded(to: width))  \($0.summary)" }
-    return """
-      keyboard-lift \(Command.version): sees what the iOS keyboard hides, on any computer.
-
-      usage: keyboard-lift COMMAND [OPTION …] [OPERAND …]
-
-      \(verbs.joined(separator: "\n"))
-        \("help".padded(to: width))  Print this, or with a command's name its own help.
-
-      Options: --version prints the version; --help after a command prints its help.
-      Exit codes: 0 all went well; 1 plans differ from those expected; 2 bad usage, or something could not be read or written.
-
-      """
+  /// The help for the whole command.
+  /// - Parameter width: the terminal's width; nil for 80 characters.
+  static func overview(width: Int?) -> String {
+    let commands =
+      Command.subcommands.map { ($0.name, $0.summary) }
+      + [("help", "Print this help, or with a command's name the help of that command.")]
+    let options = [
+      ("--version", "Print the version."), ("--help", "Print help; after a command, the help of that command."),
+    ]
+    let codes = [
+      ("0", "Everything went well."), ("1", "A replay's plans differ from the expected ones (--against)."),
+      ("2", "The command line is wrong, or something cannot be read or written."),
+    ]
+    let page = Page(width: width)
+    return page.text([
+      page.paragraph("keyboard-lift \(Command.version): shows what the iOS keyboard hides, on any computer."),
+      page.paragraph("Usage: keyboard-lift COMMAND [OPTION …] [OPERAND …]"), page.list("Commands:", commands),
+      page.list("Options:", options), page.list("Exit codes:", codes),
+    ])
   }
 
-  /// What one subcommand is.
-  static func text(for subcommand: Command.Subcommand) -> String {
-    let names = subcommand.options.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
-    let width = names.map(\.count).max() ?? 0
-    let options = zip(names, subcommand.options).map { "  \($0.padded(to: width))  \($1.help)" }
-    let usage = ["usage: keyboard-lift", subcommand.name, options.isEmpty ? "" : "[OPTION …]", subcommand.operands]
-    return
-      ([usage.filter { !$0.isEmpty }.joined(separator: " "), "", subcommand.summary, subcommand.details, ""] + options)
-      .joined(separator: "\n") + "\n"
+  /// The help for one subcommand.
+  /// - Parameter width: the terminal's width; nil for 80 characters.
+  static func text(for subcommand: Command.Subcommand, width: Int?) -> String {
+    let options =
+      subcommand.options.map { ([$0.name, $0.value].compactMap(\.self).joined(separator: " "), $0.help) }
+      + [("--help", "Print this help.")]
+    let usage = ["Usage: keyboard-lift", subcommand.name, "[OPTION …]", subcommand.operands].filter { !$0.isEmpty }
+    let page = Page(width: width)
+    let examples = subcommand.examples.map { "  " + $0 }
+    return page.text(
+      [page.paragraph(usage.joined(separator: " ")), page.paragraph(subcommand.summary)]
+        + subcommand.details.map(page.paragraph)
+        + [page.list("Options:", options), examples.isEmpty ? [] : ["Examples:"] + examples])
+  }
+
+  /// Lays text out for a terminal.
+  private struct Page {
+    var width: Int
+
+    init(width: Int?) {
+      self.width = min(width ?? 80, 100)
+    }
+
+    /// Blocks of lines with an empty line between them.
+    func text(_ blocks: [[String]]) -> String {
+      blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    }
+
+    func paragraph(_ text: String) -> [String] { text.wrapped(to: width) }
+
+    /// Terms with their descriptions, below a heading: beside each other, or, where that is too narrow to read, stacked.
+    func list(_ heading: String, _ items: [(term: String, text: String)]) -> [String] {
+      let column = 2 + (items.map(\.term.count).max() ?? 0) + 2
+      let isStacked = width - column < 30
+      let indent = isStacked ? 6 : column
+      return [heading]
+        + items.flatMap { term, text in
+          let lines = text.wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 }
+          if isStacked { return ["  " + term] + lines }
+          return [("  " + term).padded(to: column) + (lines.first ?? "").dropFirst(column)] + lines.dropFirst()
+        }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardLiftTrace
 
 /// A file, or standard input, read a chunk at a time.
 final class InputFile {
@@ -7,17 +8,17 @@ final class InputFile {
     var description: String
   }
 
-  /// Its name for messages.
+  /// Its name for messages, cut where it is longer than any path.
   let name: String
   private let descriptor: Int32
   private let closes: Bool
 
   /// Opens a file; `-` is standard input.
   init(name: String, standardInput: Int32) throws(Failure) {
-    self.name = name == "-" ? "standard input" : name
+    self.name = name == "-" ? "standard input" : name.excerpt(Self.longestName)
     closes = name != "-"
     descriptor = closes ? open(name, O_RDONLY) : standardInput
-    guard descriptor >= 0 else { throw Self.failure(name) }
+    guard descriptor >= 0 else { throw Self.failure(self.name) }
   }
 
   deinit {
@@ -45,4 +46,5 @@ final class InputFile {
   }
 
   private static let chunkSize = 1 << 18
+  private static let longestName = 1024
 }

@@ -1,27 +1,30 @@
-/// The options that one subcommand takes, and the one parser for all of them.
+import KeyboardLiftTrace
+
+/// The options of one subcommand, and the parser for them.
 ///
-/// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them; `-` alone is an operand (standard input).
+/// An option may stand anywhere, as `--name value` or `--name=value`. `--` ends the options, and `-` alone is an operand
+/// (standard input).
 struct OptionTable {
   /// One option.
   struct Option {
-    /// How it is written, `--format`.
+    /// The option as the user writes it, `--format`.
     var name: String
-    /// What stands for its value in the help, `json|text`; nil for a switch.
+    /// The placeholder of its value in the help, `json|text`; nil for a switch.
     var value: String?
-    /// The only values it takes; nil where any will do.
+    /// The values that it takes; nil for any value.
     var choices: [String]?
-    /// What it does, for the help.
+    /// What it does, in a sentence for the help.
     var help: String
   }
 
-  /// What a command line said.
+  /// A command line, sorted into options and operands.
   struct Parsed: Equatable {
-    /// The options' values by name; a switch has an empty one. Of an option given twice the last counts.
+    /// The values by the options' names; the value of a switch is empty. An option that is given twice has its last value.
     var values: [String: String] = [:]
-    /// All that is no option, in order.
+    /// The arguments that are no options, in order.
     var operands: [String] = []
 
-    /// Whether an option was given.
+    /// Whether the command line has an option.
     func has(_ name: String) -> Bool { values[name] != nil }
   }
 
@@ -31,7 +34,7 @@ struct OptionTable {
   var options: [Option]
 
   /// Reads a command line.
-  /// - Throws: ``UsageError`` that names the word and what to do.
+  /// - Throws: ``UsageError`` that names the argument and says what to do.
   func parse(_ arguments: [String]) throws(UsageError) -> Parsed {
     var parsed = Parsed()
     var rest = arguments[...]
@@ -51,7 +54,7 @@ struct OptionTable {
     return parsed
   }
 
-  /// Parts `--name=value`.
+  /// Splits `--name=value`.
   private func split(_ word: String) -> (name: String, value: String?) {
     guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))
@@ -61,7 +64,7 @@ struct OptionTable {
     if let option = options.first(where: { $0.name == name }) { return option }
     let alike = options.map(\.name).first { $0.hasPrefix(name) || name.hasPrefix($0) || isAlike($0, name) }
     let hint = alike.map { "did you mean '\($0)'?" } ?? "see 'keyboard-lift help \(command)'"
-    throw UsageError("\(command): unknown option '\(name)'; \(hint)")
+    throw UsageError("\(command): unknown option '\(name.excerpt())'; \(hint)")
   }
 
   private func value(
@@ -71,20 +74,21 @@ struct OptionTable {
       if attached == nil { return "" }
       throw UsageError("\(command): option '\(option.name)' takes no value; leave out what follows '='")
     }
-    // What looks like the next option is no value: a forgotten value is likelier than a file of such a name.
+    // The next option is no value: a forgotten value is likelier than a file with such a name.
     let isMissing = rest.first?.hasPrefix("--") ?? true
     guard let value = attached ?? (isMissing ? nil : rest.popFirst()), !value.isEmpty else {
       throw UsageError("\(command): option '\(option.name)' needs a value: \(option.name) \(placeholder)")
     }
     if let choices = option.choices, !choices.contains(value) {
       let list = choices.joined(separator: ", ")
-      throw UsageError("\(command): '\(value)' is no value for '\(option.name)'; use one of \(list)")
+      throw UsageError("\(command): '\(value.excerpt())' is no value for '\(option.name)'; use one of \(list)")
     }
     return value
   }
 
-  /// Whether two words differ in no more than two letters, so that a typing error is met with the word meant.
+  /// Whether two words differ in at most two letters (Levenshtein distance), as a mistyped word does.
   private func isAlike(_ one: String, _ other: String) -> Bool {
+    guard one.utf8.count <= 2 * other.utf8.count else { return false }
     let other = Array(other)
     var row = Array(0...other.count)
     for (line, letter) in one.enumerated() {
@@ -100,7 +104,7 @@ struct OptionTable {
   }
 }
 
-/// A command line that cannot be understood; its text says what to do.
+/// An error in the command line; its text says what to do.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   var description: String
 

@@ -5,23 +5,35 @@ extension Command {
   /// `keyboard-lift replay`.
   static let replay = Subcommand(
     name: "replay", operands: "[FILE …|-]",
-    summary: "Run the engine over recorded traces and print its plans with their reasons.",
-    details: """
-      Reads traces (version 1, JSON Lines) from the files, or from standard input where '-' stands or no file is named.
-      A file may hold several traces. A broken trace is reported with file and line, and the rest is still replayed.
-      With --against, what would be printed is compared with what an earlier version printed as json: only differences
-      are printed, and the exit code is 1 if there are any.
+    summary: "Run the engine over recorded traces and print what it changes, and why.",
+    details: [
+      """
+      Reads the files, or standard input for '-' and where no file is named. A file holds one or more traces. An unreadable \
+      trace is reported with its file and line, the others are still replayed, and the exit code is 2.
       """,
+      """
+      With --against, prints only the differences from an earlier replay. The exit code is 0 if every trace was read and \
+      nothing differs, 1 if something differs, and 2 if anything could not be read.
+      """,
+    ],
     options: [
       .init(
-        name: "--strategy", value: "KIND", choices: TraceStrategy.kinds,
-        help: "Use instead of each header's, with defaults: \(TraceStrategy.kinds.joined(separator: ", "))."),
+        name: "--strategy", value: "KIND", choices: TraceStrategy.spellings,
+        help: """
+          Replay under another strategy than the trace names, with its defaults: \
+          \(TraceStrategy.kinds.joined(separator: ", ")), or off, which is the same as none.
+          """),
       .init(
         name: "--format", value: "json|text", choices: ["json", "text"],
-        help: "One JSON object a line, or text for people; text on a terminal, else json."),
+        help: "Print one JSON object per line, or a table. The default is text on a terminal and json elsewhere."),
       .init(
         name: "--against", value: "FILE",
-        help: "Compare with FILE, made by 'keyboard-lift replay --format json'."),
+        help: "Compare the plans with those in FILE, which 'keyboard-lift replay --format json' wrote."),
+    ],
+    examples: [
+      "keyboard-lift replay --strategy slide signup.jsonl",
+      "keyboard-lift replay --format json signup.jsonl > expected.jsonl",
+      "keyboard-lift replay --against expected.jsonl signup.jsonl",
     ],
     run: ReplayCommand.run)
 }
@@ -52,17 +64,25 @@ enum ReplayCommand {
   private static func print(
     _ name: String, _ strategy: TraceStrategy?, _ formatter: some ReplayFormatter, _ console: Console
   ) -> Bool {
-    replay(name, strategy, formatter, console) { output in
-      console.output.write(output)
+    let width = formatter is TextReplayFormatter ? console.width : nil
+    return replay(name, strategy, formatter, console) { output in
+      if let width {
+        console.output.write(String(decoding: output, as: UTF8.self).folded(to: width, indent: Self.indent))
+      } else {
+        console.output.write(output)
+      }
       console.output.flush()
     }
   }
 
-  /// Replays one file to its end, a chunk at a time; returns whether all of it could be read.
+  /// The spaces before what a narrow terminal has no room for in a line of the table, as before the changes.
+  static let indent = 8
+
+  /// Replays one file, a chunk at a time; returns whether all of it could be read.
   ///
-  /// Results go out with every chunk, so that a recording can be watched while it is made, and before any message about
-  /// what stands behind them. Once nobody reads the results, the rest is neither read nor complained of.
-  /// - Parameter take: takes whole lines of the results.
+  /// The results of a chunk are written at once, so that a recording can be watched while it is made, and before the
+  /// messages about later lines. When the reader of the results has gone, the rest of the file is not read.
+  /// - Parameter take: receives whole lines of results.
   static func replay(
     _ name: String, _ strategy: TraceStrategy?, _ formatter: some ReplayFormatter, _ console: Console,
     _ take: ([UInt8]) -> Void
@@ -82,7 +102,13 @@ enum ReplayCommand {
     do {
       let input = try InputFile(name: name, standardInput: console.input)
       var stream = ReplayStream(file: input.name, strategy: strategy, formatter: formatter)
+      var isFirst = true
       while console.output.isOpen, let chunk = try input.nextChunk() {
+        if isFirst, let mistake = FileKind(beginning: chunk).mistakeForTrace(input.name) {
+          report(mistake, after: &output)
+          return false
+        }
+        isFirst = false
         stream.read(chunk, into: &output, report)
         send(&output)
       }

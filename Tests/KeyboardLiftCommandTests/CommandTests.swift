@@ -12,10 +12,43 @@ import Testing
     #expect(result.code == 0)
   }
 
+  @Test("The version is the newest of the changelog")
+  func versionIsInTheChangelog() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let versions = text.split(separator: "\n").filter { $0.hasPrefix("## [") }.map {
+      String($0.dropFirst("## [".count).prefix { $0 != "]" })
+    }
+    #expect(versions.first == Command.version)
+    #expect(Set(versions).count == versions.count)
+  }
+
+  @Test("A long word is cut in a message, and never within a character")
+  func longWordsAreCut() async throws {
+    let word = "n" + String(repeating: "é", count: 10_000)
+    let cut = "n" + String(repeating: "é", count: 29) + "…"
+    for (arguments, start) in [
+      ([word], "unknown command '\(cut)'; "), (["help", word], "help: no command '\(cut)'; "),
+      (["--version", word], "--version: takes no operand, but there is '\(cut)'; "),
+      (["demo", word], "demo: takes no operand, but there is '\(cut)'; did you mean --report \(cut)?"),
+      (["devices", word], "devices: no device is named '\(cut)'; "),
+      (["replay", "--strategy", word], "replay: '\(cut)' is no value for '--strategy'; "),
+      (["replay", "-" + word], "replay: unknown option '-n\(String(repeating: "é", count: 29))…'; "),
+    ] {
+      let tool = try Tool()
+      let running = try tool.start(arguments, output: try tool.newFile("out"), error: try tool.newFile("err"))
+      #expect(await running.end() == 2)
+      let error = try tool.read("err")
+      #expect(error.hasPrefix("keyboard-lift: \(start)"), "\(error.prefix(300))")
+      #expect(error.utf8.count < 400)
+    }
+  }
+
   @Test func withoutArgumentsTheUsageGoesToStandardError() async throws {
     let result = try await Tool().run()
     #expect(result.output.isEmpty)
-    #expect(result.error == HelpCommand.overview)
+    #expect(result.error == HelpCommand.overview(width: nil))
     #expect(result.code == 2)
   }
 
@@ -28,13 +61,17 @@ import Testing
     (["help", "reply"], "help: no command 'reply'; there are COMMANDS"),
     (["help", "replay", "x"], "help: takes one command's name, but there is 'x' too; leave it out"),
     (["devices", "--jsn"], "devices: unknown option '--jsn'; did you mean '--json'?"),
-    (["devices", "x"], "devices: takes no operand, but there is 'x'; leave it out"),
+    (
+      ["devices", "iPhone", "\u{9B}"],
+      #"devices: no device is named 'iPhone \u{9B}'; 'keyboard-lift devices' lists all of them"#
+    ),
+    (["devices", ""], "devices: no device is named ''; 'keyboard-lift devices' lists all of them"),
     (["demo", "--report"], "demo: option '--report' needs a value: --report FILE.html"),
     (["demo", "a.html"], "demo: takes no operand, but there is 'a.html'; did you mean --report a.html?"),
     (["replay", "--strategy"], "replay: option '--strategy' needs a value: --strategy KIND"),
     (
       ["replay", "--strategy", "push"],
-      "replay: 'push' is no value for '--strategy'; use one of automatic, slide, resize, extend, inset, none"
+      "replay: 'push' is no value for '--strategy'; use one of automatic, slide, resize, extend, inset, none, off"
     ),
     (["replay", "--format=xml"], "replay: 'xml' is no value for '--format'; use one of json, text"),
   ])

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardLiftTrace
 
-/// `keyboard-lift replay --against`: prints how a replay differs from what an earlier version printed.
+/// `keyboard-lift replay --against`: prints how a replay differs from an earlier one.
 struct ComparingCommand {
   private let strategy: TraceStrategy?
   private let isText: Bool
@@ -15,7 +15,7 @@ struct ComparingCommand {
     self.console = console
   }
 
-  /// Compares the replays of the files, one after the other, as they were printed.
+  /// Compares the replays of the files, one after the other, with the expected lines.
   func run(on operands: [String]) throws(UsageError) -> ExitCode {
     let names = operands.isEmpty ? ["-"] : operands
     if expected == "-" && names.contains("-") {
@@ -35,10 +35,14 @@ struct ComparingCommand {
     var comparison = comparison
     var failure: ReplayComparison.Failure?
     let writer = ComparisonText(isText: isText, file: comparison.expectations.name)
+    func write(_ text: String) {
+      let width = isText ? console.width : nil
+      console.output.write(width.map { text.folded(to: $0, indent: ReplayCommand.indent) } ?? text)
+    }
     func print(_ body: () throws(ReplayComparison.Failure) -> ReplayComparison.Finding?) {
       guard failure == nil else { return }
       do {
-        if let finding = try body() { console.output.write(writer.lines(finding)) }
+        if let finding = try body() { write(writer.lines(finding)) }
       } catch {
         failure = error
       }
@@ -53,14 +57,14 @@ struct ComparingCommand {
       }
       if !isRead { isGood = false }
     }
-    // Of a trace that could not be read to its end, lines are missing anyway.
+    // A trace that could not be read to its end lacks lines anyway.
     if isGood { print { () throws(ReplayComparison.Failure) in try comparison.finish() } }
     if let failure {
       console.output.flush()
       console.report(failure)
       return .failure
     }
-    console.output.write(writer.summary(of: comparison))
+    write(writer.summary(of: comparison, isComplete: isGood))
     if !isGood { return .failure }
     return comparison.differingCount == 0 ? .success : .different
   }

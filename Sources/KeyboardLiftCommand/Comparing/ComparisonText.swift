@@ -1,55 +1,63 @@
 import KeyboardLiftTrace
 
-/// Writes down how a replay differs from what is expected.
+/// The text of a comparison, for people or as JSON.
 struct ComparisonText {
-  /// Whether for people; else one JSON object a line.
+  /// Whether the text is for people; otherwise one JSON object per line.
   var isText: Bool
-  /// The name of the file of expectations.
+  /// The name of the file with the expected lines.
   var file: String
 
-  /// A finding, whole lines.
+  /// The lines of a finding.
   func lines(_ finding: ReplayComparison.Finding) -> String {
-    isText ? text(finding) : json(finding)
+    isText ? text(finding).map { $0.printable + "\n" }.joined() : json(finding)
   }
 
-  /// What the comparison came to, a line.
-  func summary(of comparison: ReplayComparison) -> String {
+  /// The line below the findings.
+  /// - Parameter isComplete: whether every trace could be read to its end; if not, equal lines are no success.
+  func summary(of comparison: ReplayComparison, isComplete: Bool) -> String {
     let (events, differing) = (comparison.eventCount, comparison.differingCount)
     guard isText else {
-      return #"{"summary":{"events":\#(events),"differences":\#(comparison.differenceCount)}}"# + "\n"
+      let end = isComplete ? "" : #","complete":false"#
+      return #"{"summary":{"events":\#(events),"differences":\#(comparison.differenceCount)\#(end)}}"# + "\n"
     }
     if comparison.isOfAnotherTrace {
-      return "the two are not of the same events from there on: is \(file.printable) of this trace?\n"
+      return "from there on, the events are others: does \(file.printable) belong to this trace?\n"
     }
     let count = events == 1 ? "1 event" : "\(events) events"
-    return differing == 0
-      ? "\(count), all as expected\n" : "\(count), \(differing) of the lines otherwise than expected\n"
+    let lines = differing == 1 ? "1 line differs" : "\(differing) lines differ"
+    if !isComplete {
+      return "\(count) compared, \(lines); not every trace could be read, so this is no success\n"
+    }
+    return differing == 0 ? "\(count), all as expected\n" : "\(count) compared, \(lines)\n"
   }
 
-  private func text(_ finding: ReplayComparison.Finding) -> String {
+  private func text(_ finding: ReplayComparison.Finding) -> [String] {
     let place = "trace \(finding.trace), \(name(of: finding.actual ?? finding.expected))"
     guard let expected = finding.expected else {
-      return "\(place): not expected, \(file.printable) ends before it\n"
+      return ["\(place): not expected, \(file) ends before it"]
     }
-    let origin = "\(file.printable):\(finding.line)"
-    guard finding.actual != nil else { return "\(place): expected (\(origin)), but the replay ends before it\n" }
+    let origin = "\(file):\(finding.line)"
+    guard finding.actual != nil else { return ["\(place): expected (\(origin)), but the replay ends before it"] }
     if expected["event"] != finding.actual?["event"] || expected["n"] != finding.actual?["n"] {
-      return "\(place): expected \(name(of: expected)) (\(origin))\n"
+      return ["\(place): expected \(name(of: expected)) (\(origin))"]
     }
     let differences = finding.differences.map {
-      "  \($0.path): expected \(word($0.expected)), now \(word($0.actual))\n"
+      "  \($0.path.excerpt(Self.longest)): expected \(word($0.expected)), now \(word($0.actual))"
     }
-    return "\(place) (\(origin)):\n" + differences.joined().printableLines
+    return ["\(place) (\(origin)):"] + differences
   }
 
   private func name(of line: JSONValue?) -> String {
     guard let line, let number = line["n"] else { return "summary" }
     guard case .string(let event) = line["event"] else { return "event \(number)" }
-    guard case .number(let time) = line["t"] else { return "event \(number) \(event.printable)" }
-    return "event \(number) \(event.printable) at \(JSONValue.number((time * 1000).rounded() / 1000)) s"
+    guard case .number(let time) = line["t"] else { return "event \(number) \(event.excerpt())" }
+    return "event \(number) \(event.excerpt()) at \(JSONValue.number((time * 1000).rounded() / 1000)) s"
   }
 
-  private func word(_ value: JSONValue?) -> String { value?.description ?? "nothing" }
+  private func word(_ value: JSONValue?) -> String { value?.description.excerpt(Self.longest) ?? "nothing" }
+
+  /// The most bytes of a value in text for people.
+  private static let longest = 200
 
   private func json(_ finding: ReplayComparison.Finding) -> String {
     let line = finding.actual ?? finding.expected
@@ -65,11 +73,4 @@ struct ComparisonText {
   }
 
   private func word(_ value: JSONValue?, else none: String) -> String { value?.description ?? none }
-}
-
-extension String {
-  /// The lines without what a terminal would obey.
-  fileprivate var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }.joined(separator: "\n")
-  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardLiftTrace
 
-/// The lines of a file of expectations, read as they are needed.
+/// The expected lines of a replay, read from their file one by one.
 struct ExpectedLines {
   private let input: InputFile
   private var splitter = LineSplitter(limit: 64 << 20)

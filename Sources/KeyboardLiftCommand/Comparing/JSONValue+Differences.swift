@@ -1,6 +1,7 @@
 import Foundation
+import KeyboardLiftTrace
 
-/// A value of JSON, to be compared.
+/// A JSON value.
 enum JSONValue: Equatable, Decodable {
   case null
   case bool(Bool)
@@ -26,14 +27,14 @@ enum JSONValue: Equatable, Decodable {
     }
   }
 
-  /// What stands under a key; nil in what is no object, or has no such key.
+  /// The value of a key; nil where this is no object, or has no such key.
   subscript(key: String) -> JSONValue? {
     if case .object(let fields) = self { fields[key] } else { nil }
   }
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON on one line; an object's keys in the order of the alphabet.
+  /// The value as JSON on one line, the keys of an object sorted; no character of it controls a terminal.
   var description: String {
     switch self {
     case .null: "null"
@@ -49,7 +50,13 @@ extension JSONValue: CustomStringConvertible {
   private static func quoted(_ string: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(string)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    let text = (try? encoder.encode(string)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    guard text.unicodeScalars.contains(where: \.isUnprintable) else { return text }
+    return text.unicodeScalars.map { scalar in
+      guard scalar.isUnprintable else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined()
   }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Compares the lines of a replay, as they come, with those that an earlier version wrote.
+/// Compares the lines of a replay, one by one, with those of an earlier replay.
 struct ReplayComparison {
-  /// What is wrong with the file of expectations.
+  /// Why the expected lines cannot be read.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -11,33 +11,33 @@ struct ReplayComparison {
   struct Finding {
     /// The trace, counted from 1.
     var trace: Int
-    /// The line that was expected, or nil for one too many.
+    /// The expected line; nil where the replay has a line too many.
     var expected: JSONValue?
-    /// The line that there is, or nil for one too few.
+    /// The replay's line; nil where it has a line too few.
     var actual: JSONValue?
-    /// Where the expected line stands.
+    /// The number of the expected line in its file, counted from 1.
     var line: Int
-    /// Where they differ.
+    /// The fields that differ.
     var differences: [JSONDifference]
   }
 
   private(set) var expectations: ExpectedLines
   private let decoder = JSONDecoder()
   private var trace = 1
-  /// How many lines for events were compared.
+  /// The number of event lines compared.
   private(set) var eventCount = 0
-  /// How many lines differ.
+  /// The number of lines that differ.
   private(set) var differingCount = 0
-  /// In how many places they do; a line that is missing or too many counts as one.
+  /// The number of fields that differ; a missing or additional line counts as one.
   private(set) var differenceCount = 0
-  /// Whether the two are of different traces, so that there is nothing more to compare.
+  /// Whether the two are replays of different traces, so that nothing more is compared.
   private(set) var isOfAnotherTrace = false
 
   init(against expectations: ExpectedLines) {
     self.expectations = expectations
   }
 
-  /// Compares the replay's next line; nil where it is as expected.
+  /// Compares the replay's next line; nil where it is equal.
   mutating func compare(_ line: Data) throws(Failure) -> Finding? {
     if isOfAnotherTrace { return nil }
     let expected = try nextExpected()
@@ -58,7 +58,7 @@ struct ReplayComparison {
     return differences.isEmpty ? nil : finding(expectedValue, actual, differences)
   }
 
-  /// Takes the end of the replay: what is expected beyond it is missing.
+  /// Ends the replay; the finding is the first expected line that it lacks, if there is one.
   mutating func finish() throws(Failure) -> Finding? {
     guard !isOfAnotherTrace, let line = try nextExpected() else { return nil }
     isOfAnotherTrace = true
@@ -76,11 +76,16 @@ struct ReplayComparison {
   }
 
   private func value(of line: Data, _ place: String) throws(Failure) -> JSONValue {
-    if let value = try? decoder.decode(JSONValue.self, from: line), value["n"] ?? value["summary"] != nil {
-      return value
-    }
+    let kind = FileKind(beginning: line)
+    if case .replay = kind, let value = try? decoder.decode(JSONValue.self, from: line) { return value }
+    let mistake =
+      switch kind {
+      case .trace: "a trace, not the output of a replay"
+      case .comparison: "the output of 'replay --against', not of a replay"
+      default: "no line of a replay"
+      }
     throw Failure(
-      description: "\(place): no line of a replay; make the file by 'keyboard-lift replay --format json TRACE > FILE'")
+      description: "\(place): \(mistake); make the file by 'keyboard-lift replay --format json TRACE > FILE'")
   }
 
   private mutating func finding(

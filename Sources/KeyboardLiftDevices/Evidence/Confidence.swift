@@ -34,6 +34,13 @@ public struct Confidence: Equatable, Sendable {
   }
 }
 
+extension Confidence.Level {
+  /// Whether the figure is derived or remembered rather than measured, published or taken from an app's source.
+  ///
+  /// Tables mark such a figure with `~`.
+  public var isDerived: Bool { self < .constant }
+}
+
 extension Confidence.Level: Comparable {
   /// Whether the left level is the weaker one.
   public static func < (left: Self, right: Self) -> Bool { left.strength < right.strength }

@@ -27,3 +27,9 @@ public struct KeyboardHeight: Equatable, Sendable {
   /// The row that says which other keyboard's height this kind shares, where there is one.
   public var rule: KeyboardEntry?
 }
+
+extension KeyboardHeight {
+  /// Whether the height is derived: no row of the table states it for this keyboard and system, or the row itself holds a
+  /// derived figure.
+  public var isDerived: Bool { basis != .table || confidence.level.isDerived }
+}

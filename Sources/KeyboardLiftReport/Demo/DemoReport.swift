@@ -12,9 +12,11 @@ public struct DemoReport: Sendable {
   }
 
   /// A table for a terminal, ending in a line break.
-  /// - Parameter isColored: whether ANSI colours are wanted.
-  public func table(isColored: Bool) -> String {
-    DemonstrationTable(demonstration: demonstration, isColored: isColored).text
+  /// - Parameters:
+  ///   - isColored: whether the table uses the terminal's colors.
+  ///   - width: the most characters in a line, the terminal's width; nil, the default, for no limit.
+  public func table(isColored: Bool, width: Int? = nil) -> String {
+    DemonstrationTable(demonstration: demonstration, isColored: isColored, width: width).text
   }
 
   /// A page of HTML with the table and a picture of every form on every screen in every way, moving with the keyboard's

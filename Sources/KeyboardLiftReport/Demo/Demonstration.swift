@@ -45,6 +45,16 @@ extension Demonstration.Case {
   /// The farthest that a way moves anything for any field, in points.
   func farthestMove(_ way: Way) -> Double { self[way].map(\.move).max() ?? 0 }
 
+  /// The ways that leave the whole button in sight while the last field is edited.
+  var waysThatShowTheButton: [Way] { Way.helping.filter { self[$0].last?.isButtonSeen == true } }
+
+  /// The same ways by name: "all", "none", or "resize, inset, automatic".
+  var waysThatShowTheButtonInWords: String {
+    let ways = waysThatShowTheButton
+    if ways.isEmpty { return "none" }
+    return ways == Way.helping ? "all" : ways.map(\.rawValue).joined(separator: ", ")
+  }
+
   /// Whether a way can do nothing here, for it works on a scroll view and there is none.
   func lacksScrollView(_ way: Way) -> Bool { self[way].contains { $0.reason == .noScrollView } }
 

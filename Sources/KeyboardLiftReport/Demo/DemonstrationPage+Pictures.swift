@@ -23,7 +23,7 @@ extension DemonstrationPage {
     let companion = field == item.form.fields.last ? ", whose companion, the button below it, is to be seen too" : ""
     return """
       Screen \(device.size.width.written) × \(device.size.height.written), keyboard \
-      \(device.keyboardHeight.written) points. Edited is “\(field.title)”\(companion).
+      \(device.keyboardHeightInWords) points. Edited is “\(field.title)”\(companion).
       """
   }
 

@@ -8,18 +8,24 @@ extension DemonstrationPage {
       "summary",
       caption: """
         How many of the \(fieldCount) fields the keyboard hides, wholly or in part; below it, how far that way moves the \
-        content at most. Resize, inset and automatic keep the button below the last field, its companion, in view too.
+        content at most.
         """,
       head: [Self.heading("Screen and form", isWords: true), Self.heading("Keyboard")]
-        + Way.allCases.map { Self.heading($0.title) },
+        + Way.allCases.map { Self.heading($0.title) } + [Self.heading("Button seen")],
       rows: demonstration.cases.map(row))
     return .tag(
       "section", [:],
-      [.tag("h2", [:], text: "How many fields are hidden")] + table + [
+      [.tag("h2", [:], text: "How many fields are hidden")] + table + notes + [
         .tag(
           "dl", [:],
           Way.helping.flatMap { [.tag("dt", [:], text: $0.title), .tag("dd", [:], text: $0.summary + ".")] })
       ])
+  }
+
+  private var notes: [Markup] {
+    let isAnyDerived = demonstration.cases.contains(where: \.form.device.isKeyboardDerived)
+    let notes = (isAnyDerived ? [Demonstration.derivedNote] : []) + Demonstration.notes
+    return notes.map { .tag("p", ["class": "muted"], text: $0) }
   }
 
   private func row(_ item: Demonstration.Case) -> [Markup] {
@@ -27,8 +33,9 @@ extension DemonstrationPage {
     let form = "\(device.orientation.rawValue), \(item.form.kind.words)"
     return [
       .tag("th", ["scope": "row"], [.text(device.name), .tag("small", [:], text: form)]),
-      .tag("td", [:], text: device.keyboardHeight.written),
+      .tag("td", [:], text: device.keyboardHeightInWords),
     ] + Way.allCases.map { cell($0, of: item) }
+      + [.tag("td", [:], text: item.waysThatShowTheButtonInWords)]
   }
 
   private func cell(_ way: Way, of item: Demonstration.Case) -> Markup {

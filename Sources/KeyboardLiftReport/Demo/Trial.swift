@@ -15,6 +15,8 @@ struct Trial: Sendable {
   /// Where the scroll view stood when the field was touched, and where it stands while the keyboard is up.
   let startOffset: Double
   private(set) var offset: Double
+  /// Whether the whole button below the last field is in sight while the keyboard is up.
+  private(set) var isButtonSeen = false
   /// Whether all was again as it had been when the keyboard had gone.
   private(set) var isRestored = false
 
@@ -44,6 +46,7 @@ struct Trial: Sendable {
       reason = plan.reason
     }
     covered = engine.focusedInput(in: screen)?.covered ?? 0
+    isButtonSeen = engine.visibility(of: SignUpForm.buttonID, in: screen)?.covered == 0
     shift = engine.shift
     offset = screen.scrollOffset ?? startOffset
 

@@ -1,6 +1,6 @@
 import KeyboardLiftCore
 
-/// A way of treating the form: leaving it alone, the four known ways, and the automatic one.
+/// A way of avoiding the keyboard: none, the four known ways, and the automatic one.
 enum Way: String, CaseIterable, Sendable {
   case untouched
   case slide
@@ -40,11 +40,11 @@ enum Way: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .untouched: "nothing is moved"
-    case .slide: "the whole view moves up by a part of the keyboard’s height, the more the lower the field is"
-    case .resize: "the scroll view ends where the keyboard begins"
-    case .extend: "the scroll view’s content grows, and scrolls the field to just above the keyboard"
-    case .inset: "the scroll view’s content can be scrolled above the keyboard"
-    case .automatic: "the least scrolling that shows the field, and the view moved only for what no scrolling can show"
+    case .slide: "moves the whole view up by a fraction of the keyboard’s height: the lower the field, the farther"
+    case .resize: "ends the scroll view where the keyboard begins"
+    case .extend: "makes the scroll view’s content higher and scrolls the field to just above the keyboard"
+    case .inset: "insets the scroll view’s content, so that it can be scrolled above the keyboard"
+    case .automatic: "scrolls just far enough to show the field, and moves the view only where scrolling is not enough"
     }
   }
 }

@@ -22,6 +22,8 @@ struct DeviceScreen: Sendable {
   var isPad: Bool
   /// Where the text keyboard is when it is up.
   var keyboard: Rect
+  /// Whether the keyboard's height is derived rather than measured, published or taken from an app's source.
+  var isKeyboardDerived: Bool
   /// How high the bar of suggestions above the keys is, and what lies below the keys.
   var keyboardBar: Double
   var keyboardBottom: Double
@@ -29,7 +31,9 @@ struct DeviceScreen: Sendable {
   /// Reads the tables of devices; nil where a device's bars or keyboard are not known.
   init?(_ device: Device, name: String, _ orientation: Orientation) {
     guard let bar = device.navigationBarHeight(in: orientation),
-      let keyboard = device.keyboardFrame(orientation: orientation)
+      let keyboard = device.keyboardFrame(orientation: orientation),
+      let height = device.keyboardHeight(
+        orientation: orientation, suggestionBar: KeyboardKind.qwerty.showsSuggestionBar)
     else { return nil }
     let size = device.size(in: orientation)
     let area = device.safeArea(in: orientation)
@@ -46,6 +50,7 @@ struct DeviceScreen: Sendable {
     hasHomeIndicator = device.hasHomeIndicator
     isPad = device.family == .iPad
     self.keyboard = Rect(x: keyboard.x, y: keyboard.y, width: keyboard.width, height: keyboard.height)
+    isKeyboardDerived = height.isDerived
     keyboardBar = parts?.bar ?? Self.padBar
     keyboardBottom = parts?.bottom ?? area.bottom
   }
@@ -64,4 +69,9 @@ struct DeviceScreen: Sendable {
 
   /// The keyboard's height.
   var keyboardHeight: Double { keyboard.height }
+}
+
+extension DeviceScreen {
+  /// The keyboard's height as tables print it: `~` marks a derived one.
+  var keyboardHeightInWords: String { (isKeyboardDerived ? "~" : "") + keyboardHeight.written }
 }

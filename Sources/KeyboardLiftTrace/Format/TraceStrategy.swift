@@ -14,14 +14,17 @@ public struct TraceStrategy: Equatable, Sendable {
   }
 
   /// Makes the strategy of a kind with all defaults; nil if no kind has this name.
-  /// - Parameter kind: one of ``kinds``.
+  /// - Parameter kind: one of ``spellings``.
   public init?(kind: String) {
-    guard let kind = Kind(rawValue: kind) else { return nil }
+    guard let kind = Kind(spelling: kind) else { return nil }
     self.init(kind.standard)
   }
 
   /// The names of all kinds, the default first.
   public static var kinds: [String] { Kind.allCases.map(\.rawValue) }
+
+  /// All names that a header and a command line may use: ``kinds``, and `off` for `none`.
+  public static var spellings: [String] { kinds + [Kind.off] }
 
   /// The name of its kind.
   public var kind: String { Kind(strategy).rawValue }
@@ -29,6 +32,14 @@ public struct TraceStrategy: Equatable, Sendable {
   /// The kinds by the names that the format gives them.
   enum Kind: String, CaseIterable {
     case automatic, slide, resize, extend, inset, none
+
+    /// Another spelling of `none`, the one that the library uses.
+    static let off = "off"
+
+    /// The kind with one of ``TraceStrategy/spellings``; nil if there is none.
+    init?(spelling: String) {
+      self.init(rawValue: spelling == Self.off ? Self.none.rawValue : spelling)
+    }
 
     init(_ strategy: Strategy) {
       self =

@@ -34,7 +34,7 @@ extension KeyedDecodingContainer<LineKey> {
     guard let fields = try? nestedContainer(keyedBy: StrategyKey.self, forKey: .strategy) else {
       throw problem("expected an object: {\"kind\":\"automatic\"}", at: .strategy)
     }
-    _ = try fields.required(.kind, as: String.self)
+    if try fields.required(.kind, as: String.self) == TraceStrategy.Kind.off { return TraceStrategy(.none) }
     guard let kind = try fields.name(.kind, as: TraceStrategy.Kind.self) else { return nil }
     return try fields.strategy(of: kind)
   }

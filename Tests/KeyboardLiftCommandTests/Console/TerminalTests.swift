@@ -6,31 +6,6 @@ import Testing
 
 /// What a terminal gets that a pipe does not.
 @Suite(.timeLimit(.minutes(2))) struct TerminalTests {
-  /// A pseudo terminal: what is written to one end, the other reads.
-  private struct Terminal: Sendable {
-    let display: FileHandle
-    let end: FileHandle
-
-    init() throws {
-      var display: Int32 = -1
-      var end: Int32 = -1
-      try #require(openpty(&display, &end, nil, nil, nil) == 0)
-      self.display = FileHandle(fileDescriptor: display, closeOnDealloc: true)
-      self.end = FileHandle(fileDescriptor: end, closeOnDealloc: true)
-    }
-
-    /// All that is written until the last writer has closed its end.
-    func read() throws -> String {
-      try end.close()
-      var text = Data()
-      var buffer = [UInt8](repeating: 0, count: 4096)
-      while case let count = Foundation.read(display.fileDescriptor, &buffer, buffer.count), count > 0 {
-        text.append(contentsOf: buffer[..<count])
-      }
-      return String(decoding: text, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
-    }
-  }
-
   @Test(arguments: [
     ([:], true), (["TERM": "xterm"], true), (["TERM": "dumb"], false), (["NO_COLOR": "1"], false),
     (["NO_COLOR": "0"], false), (["NO_COLOR": ""], true),
@@ -80,6 +55,48 @@ import Testing
     let json = try await replay("--format=json")
     #expect(json.hasPrefix(#"{"n":0,"#))
     #expect(!json.contains("\u{1B}"))
+  }
+
+  @Test(
+    "Every text fits the terminal's width",
+    arguments: [[40], [60], [80], [110]].flatMap { width in
+      [
+        ["devices"], ["demo"], ["help"], ["help", "demo"], ["help", "devices"], ["replay", "--format=text", "a.jsonl"],
+        ["replay", "--format=text", "--against=other.jsonl", "a.jsonl"],
+      ].map { (width[0], $0) }
+    })
+  func textFits(width: Int, arguments: [String]) async throws {
+    let tool = try Tool()
+    try tool.write(Lines.trace.text, to: "a.jsonl")
+    try tool.write(
+      try await tool.run("replay", "--strategy=slide", "a.jsonl").output.replacingOccurrences(
+        of: "email", with: "name"),
+      to: "other.jsonl")
+    let lines = try await text(tool, arguments, width: width).split(separator: "\n")
+    #expect(lines.count > 3)
+    for line in lines where !line.hasPrefix("  keyboard-lift ") {
+      let visible = line.replacingOccurrences(of: "\u{1B}\\[[0-9]*m", with: "", options: .regularExpression)
+      #expect(visible.count <= width, "\(visible)")
+    }
+  }
+
+  @Test("A terminal that does not say its width has 80 columns, and a pipe has no limit")
+  func widths() throws {
+    let (silent, wide, pipe) = (try Terminal(), try Terminal(width: 132), Pipe())
+    for (handle, expected) in [(silent.end, 80), (wide.end, 132), (pipe.fileHandleForWriting, nil)] {
+      #expect(BufferedOutput(descriptor: handle.fileDescriptor).terminalWidth == expected)
+    }
+  }
+
+  /// What a terminal shows of a run.
+  private func text(_ tool: Tool, _ arguments: [String], width: Int) async throws -> String {
+    let terminal = try Terminal(width: width)
+    let running = try tool.start(arguments, output: terminal.end, error: try tool.newFile("err"))
+    async let code = running.end()
+    let text = try await blocking { try terminal.read() }
+    #expect(await code < 2)
+    #expect(try tool.read("err").isEmpty)
+    return text
   }
 
   @Test func terminalAsTheOnlyInputIsBadUsage() async throws {

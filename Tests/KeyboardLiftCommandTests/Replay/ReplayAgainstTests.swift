@@ -41,7 +41,7 @@ import Testing
         trace 1, event 2 keyboardWillShow at 1 s (expected.jsonl:3):
           changes[0].value[2]: expected 260, now 216
           reason: expected "capped", now "revealed"
-        4 events, 1 of the lines otherwise than expected
+        4 events compared, 1 line differs
 
         """)
     #expect(text.code == 1)
@@ -99,7 +99,7 @@ import Testing
     #expect(
       result.output == """
         trace 1, event 1 keyboardWillShow at 1 s: expected event 1 focus at 1 s (expected.jsonl:2)
-        the two are not of the same events from there on: is expected.jsonl of this trace?
+        from there on, the events are others: does expected.jsonl belong to this trace?
 
         """)
     #expect(result.code == 1)
@@ -113,6 +113,7 @@ import Testing
     let broken = try await tool.run("replay", "--against", "expected.jsonl", "b.jsonl", "nowhere.jsonl")
     #expect(broken.error.hasPrefix("keyboard-lift: nowhere.jsonl: cannot be read: "))
     #expect(broken.code == 2)
+    #expect(broken.output.hasSuffix(#"{"summary":{"events":4,"differences":1,"complete":false}}"# + "\n"))
     try tool.write("nonsense\n", to: "expected.jsonl")
     let nonsense = try await tool.run("replay", "--against", "expected.jsonl", "a.jsonl")
     #expect(
@@ -121,6 +122,44 @@ import Testing
     #expect(nonsense.code == 2)
     try tool.write(Lines.trace.text, to: "expected.jsonl")
     #expect(try await tool.run("replay", "--against", "expected.jsonl", "a.jsonl").code == 2)
+  }
+
+  @Test("An unreadable trace is no success, though nothing differs", arguments: ["nowhere.jsonl", "broken.jsonl"])
+  func unreadableTrace(name: String) async throws {
+    let tool = try await recorded("a.jsonl")
+    try tool.write((Lines.trace + ["oops"]).text, to: "broken.jsonl")
+    for order in [["a.jsonl", name], [name]] {
+      let lines = order.contains("a.jsonl") || name == "broken.jsonl" ? 4 : 0
+      let events = name == "broken.jsonl" && order.count == 2 ? 8 : lines
+      _ = try await tool.shell("\"$0\" replay --format json \(order.joined(separator: " ")) > expected.jsonl 2>&-")
+      let words = order.joined(separator: " ")
+      let text = try await tool.shell("\"$0\" replay --against expected.jsonl --format text \(words)")
+      #expect(
+        text.output
+          == "\(events) events compared, 0 lines differ; not every trace could be read, so this is no success\n")
+      #expect(text.error.hasPrefix("keyboard-lift: \(name):"))
+      #expect(text.code == 2)
+      let json = try await tool.shell("\"$0\" replay --against expected.jsonl \(words)")
+      #expect(json.output == #"{"summary":{"events":\#(events),"differences":0,"complete":false}}"# + "\n")
+      #expect(json.code == 2)
+    }
+  }
+
+  @Test("A difference controls no terminal and is cut for people, not for programs")
+  func hostileValues() async throws {
+    let tool = try await recorded("a.jsonl")
+    let note = "\u{9B}2J\u{202E}\u{2028}" + String(repeating: "é", count: 500)
+    try change(tool, "sign in", to: note)
+    let text = try await tool.run("replay", "--against", "expected.jsonl", "--format", "text", "a.jsonl")
+    let line = try #require(text.lines.first { $0.hasPrefix("  summary.note: expected ") })
+    #expect(line.hasPrefix(#"  summary.note: expected "\u009b2J\u202e\u2028éé"#))
+    #expect(line.hasSuffix(#"é…, now "sign in""#))
+    #expect(line.utf8.count < 300)
+    let json = try await tool.run("replay", "--against", "expected.jsonl", "a.jsonl")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.lines[0].utf8)) as? [String: Any])
+    #expect(object["expected"] as? String == note)
+    #expect(!json.output.unicodeScalars.contains("\u{9B}"))
   }
 
   @Test func standardInputIsTheTraceOrTheExpectation() async throws {

@@ -90,6 +90,21 @@ import Testing
     }
   }
 
+  @Test("Off is another spelling of none, on the command line and in a header")
+  func off() async throws {
+    let tool = try Tool()
+    let none = try await tool.run("replay", "--strategy=none", input: Lines.trace.text)
+    #expect(none.output.contains(#""maxMove":0}"#))
+    for arguments in [["replay", "--strategy", "off"], ["replay", "--strategy=off"]] {
+      try tool.write(Lines.trace.text, to: "a.jsonl")
+      let result = try await tool.shell("\"$0\" \(arguments.joined(separator: " ")) a.jsonl")
+      #expect(result.output == none.output)
+      #expect(result.code == 0)
+    }
+    let lines = [Lines.header(note: "sign in", strategy: "off")] + Lines.trace.dropFirst()
+    #expect(try await tool.run("replay", input: lines.text).output == none.output)
+  }
+
   @Test func resultsAreWrittenWhileTheRecordingGoesOn() async throws {
     let tool = try Tool()
     let input = Pipe()

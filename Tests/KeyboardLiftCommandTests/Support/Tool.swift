@@ -65,6 +65,14 @@ final class Tool {
     _ arguments: String..., input: FileHandle = .nullDevice, output: FileHandle, error: FileHandle,
     environment: [String: String] = [:]
   ) throws -> RunningTool {
+    try start(arguments, input: input, output: output, error: error, environment: environment)
+  }
+
+  /// Starts it with descriptors of the test's own.
+  func start(
+    _ arguments: [String], input: FileHandle = .nullDevice, output: FileHandle, error: FileHandle,
+    environment: [String: String] = [:]
+  ) throws -> RunningTool {
     try RunningTool(
       executable, arguments, in: folder, environment: environment, input: input, output: output, error: error)
   }

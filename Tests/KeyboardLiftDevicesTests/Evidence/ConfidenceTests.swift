@@ -28,6 +28,14 @@ import Testing
     #expect(!(Confidence.Level.measured < .measured))
   }
 
+  @Test("Only what was read from a device, published or taken from an app's source is not derived")
+  func derived() throws {
+    #expect(Confidence.Level.allCases.filter { !$0.isDerived } == [.constant, .documented, .measured])
+    let phone = try #require(Device.named("iPhone SE (3rd generation)"))
+    #expect(phone.keyboardHeight(orientation: .portrait, suggestionBar: true)?.isDerived == false)
+    #expect(phone.keyboardHeight(orientation: .portrait, kind: .emailAddress, suggestionBar: true)?.isDerived == true)
+  }
+
   @Test func everySourceIsListedOnce() throws {
     let ids = Source.all.map(\.id)
     #expect(ids == ids.sorted())

@@ -24,6 +24,14 @@ import Testing
     #expect(page.elements.count { $0.name == "table" } == 1 + 12)
   }
 
+  @Test("The page says which ways show the button, what the distance does and what ~ marks")
+  func notes() {
+    #expect(html.contains(">Button seen</th>"))
+    #expect(html.contains("<td>resize, inset, automatic</td>"))
+    #expect(html.contains("<td>~337</td>") && html.contains("<td>260</td>"))
+    for note in Demonstration.notes + [Demonstration.derivedNote] { #expect(html.contains(note.escapedForMarkup)) }
+  }
+
   @Test func pageNeedsNothingElse() throws {
     let page = try parsed()
     #expect(!page.elements.contains { ["script", "link", "img", "iframe"].contains($0.name) })

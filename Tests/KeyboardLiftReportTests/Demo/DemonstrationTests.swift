@@ -81,6 +81,31 @@ import Testing
     for item in demonstration.cases { #expect(item.hiddenCount(.automatic) == 0) }
   }
 
+  @Test("The button is seen where a way moves far enough for it, which resize, inset and automatic always do")
+  func buttonSeen() throws {
+    for item in demonstration.cases {
+      for way in Way.helping {
+        for trial in item[way] {
+          let bottom = item.form.button.maxY + trial.shift - trial.offset
+          let top = item.form.button.minY + trial.shift - trial.offset
+          let isSeen = top >= 0 && bottom <= item.form.device.size.height - item.form.device.keyboardHeight
+          #expect(trial.isButtonSeen == isSeen)
+        }
+      }
+      #expect(item.waysThatShowTheButton.contains(.automatic))
+      #expect(item.waysThatShowTheButton.contains(.inset) == (item.form.kind == .scrolling))
+    }
+    #expect(try small(.scrolling).waysThatShowTheButtonInWords == "resize, inset, automatic")
+    #expect(try small(.plain).waysThatShowTheButtonInWords == "slide, automatic")
+  }
+
+  @Test("The distance of automatic is what it moves further than inset in a scroll view")
+  func distance() {
+    for item in demonstration.cases where item.form.kind == .scrolling {
+      #expect(item.farthestMove(.automatic) == item.farthestMove(.inset) + 10)
+    }
+  }
+
   @Test func untouchedFormIsNeverMoved() {
     for trial in demonstration.cases.flatMap({ $0[.untouched] }) {
       #expect(trial.move == 0 && trial.shift == 0 && trial.offset == trial.startOffset)

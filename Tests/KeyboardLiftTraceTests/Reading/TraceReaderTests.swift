@@ -59,7 +59,7 @@ import Testing
       ),
       (#"{"kind":"extend"}"#, TraceStrategy(.extend(padding: 5))),
       (#"{"kind":"inset","distance":3}"#, TraceStrategy(.inset(distance: 3))),
-      (#"{"kind":"none"}"#, TraceStrategy(.none)),
+      (#"{"kind":"none"}"#, TraceStrategy(.none)), (#"{"kind":"off"}"#, TraceStrategy(.none)),
     ]
     for (json, strategy) in known {
       let line = #"{"format":"keyboardlift-trace","version":1,"screen":[1,2],"strategy":\#(json)}"#

@@ -47,7 +47,9 @@ import UIKitStandInTesting
       let bottom = field.convert(field.bounds, to: nil).maxY
       handset.edit(field)
       let keyboard = try #require(handset.keyboard.frame)
-      #expect(controller.scrollView.contentSize.height == 720 + handset.window.bounds.height - keyboard.minY)
+      // The safe area's strip lies under the keyboard: UIKit insets it already.
+      let covered = handset.window.bounds.height - keyboard.minY
+      #expect(controller.scrollView.contentSize.height == 720 + covered - handset.window.safeAreaInsets.bottom)
       #expect(field.convert(field.bounds, to: nil).maxY == (bottom > keyboard.minY ? keyboard.minY - 5 : bottom))
       handset.endEditing()
       #expect(controller.scrollView.contentSize.height == 720)

@@ -98,6 +98,7 @@ import UIKitStandInTesting
     let content = UIView(frame: scrollView.bounds)
     growing.view.addSubview(scrollView)
     scrollView.addSubview(content)
+    scrollView.contentSize = content.bounds.size
     content.addSubview(field)
     let contentHeight = content.heightAnchor.constraint(equalToConstant: 480)
     let lifter = Snippets.grow(scrollView, by: contentHeight)

@@ -9,9 +9,9 @@ import UIKitStandInTesting
     let form = ReportedForm(bottom: 600, content: 1200)
     form.scrollView?.contentInset.bottom = 50
     form.stage.edit(form.field)
-    #expect(form.inset == 310)
+    #expect(form.inset == 260)
     form.stage.showKeyboard(216)
-    #expect(form.inset == 266)
+    #expect(form.inset == 216)
     form.stage.endEditing()
     #expect(form.inset == 50)
     form.stage.edit(form.field)

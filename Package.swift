@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .executable(name: "keyboard-lift", targets: ["KeyboardLiftTool"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "KeyboardLift", targets: ["KeyboardLift"]),
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
@@ -16,7 +17,8 @@ let package = Package(
     .library(name: "UIKitStandInTesting", targets: ["UIKitStandInTesting"]),
   ],
   targets: [
-    // The engine and what it knows: no UIKit.
+    // The engine, the constraint solver and what they know: no UIKit.
+    .target(name: "AutoLayout"),
     .target(name: "KeyboardLiftCore"),
     .target(name: "KeyboardLiftDevices"),
     .target(name: "KeyboardLiftTrace", dependencies: ["KeyboardLiftCore"]),
@@ -47,6 +49,7 @@ let package = Package(
     .target(
       name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport",
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"]),
     .testTarget(
       name: "KeyboardLiftDevicesTests", dependencies: ["DeviceTables", "KeyboardLiftDevices"],

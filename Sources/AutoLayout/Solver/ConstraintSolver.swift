@@ -54,6 +54,12 @@ public struct ConstraintSolver: Sendable {
     /// All constraints of the conflict, in the order in which they were added. Without any one of them the others
     /// do not contradict each other.
     public var constraints: [ConstraintID]
+
+    /// A conflict.
+    public init(broken: ConstraintID, constraints: [ConstraintID]) {
+      self.broken = broken
+      self.constraints = constraints
+    }
   }
 
   /// The errors that count as none, in the constraints' own units.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RandomSystemTests {
   private static let optional: [Double] = [750, 500, 250]
 
-  private static func row(
+  static func row(
     _ count: Int, using generator: inout SeededGenerator, priorities: [Double] = optional
   ) -> ReferenceSystem.Row {
     var coefficients = Array(repeating: 0, count: count)
@@ -19,11 +19,15 @@ import Testing
       constant: Int.random(in: -3...3, using: &generator), priority: priorities.randomElement(using: &generator) ?? 1)
   }
 
-  private static func system(using generator: inout SeededGenerator) -> ReferenceSystem {
+  static func system(
+    using generator: inout SeededGenerator, rows: ClosedRange<Int> = 1...6, priorities: [Double] = optional
+  ) -> ReferenceSystem {
     let count = Int.random(in: 1...3, using: &generator)
     var system = ReferenceSystem(
       variableCount: count, stays: (0..<count).map { _ in Int.random(in: -2...2, using: &generator) })
-    for _ in 0..<Int.random(in: 1...6, using: &generator) { system.rows.append(row(count, using: &generator)) }
+    for _ in 0..<Int.random(in: rows, using: &generator) {
+      system.rows.append(row(count, using: &generator, priorities: priorities))
+    }
     return system
   }
 
@@ -42,6 +46,32 @@ import Testing
       var pair = ReferencePair(Self.system(using: &generator))
       pair.solver.solve()
       expectLeastErrors(pair, "seed \(seed)")
+    }
+  }
+
+  @Test("Large systems that were changed many times have the same errors as from scratch")
+  func largeSystems() {
+    for seed in 0..<30 {
+      var generator = SeededGenerator(seed: UInt64(seed) + 90_000)
+      let count = 20 + seed
+      var pair = ReferencePair(ReferenceSystem(variableCount: count, stays: Array(repeating: 0, count: count)))
+      for _ in 0..<2 * count { pair.add(Self.row(count, using: &generator)) }
+      for change in 0..<40 {
+        let place = Int.random(in: 0..<pair.constraints.count, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: pair.remove(at: place)
+        case 1: pair.add(Self.row(count, using: &generator))
+        case 2: pair.setPriority(at: place, to: Self.optional.randomElement(using: &generator) ?? 1)
+        default: pair.setConstant(at: place, to: Int.random(in: -9...9, using: &generator))
+        }
+        pair.solver.solve()
+        guard change % 8 == 7 else { continue }
+        var fresh = ReferencePair(pair.system)
+        fresh.solver.solve()
+        let (errors, freshErrors) = (pair.errorsFromValues(), fresh.errorsFromValues())
+        let isSame = zip(errors, freshErrors).allSatisfy { abs($0 - $1) < 1e-5 }
+        #expect(isSame, "seed \(seed), change \(change): \(errors), from scratch \(freshErrors)")
+      }
     }
   }
 

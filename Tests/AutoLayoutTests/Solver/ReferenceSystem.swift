@@ -122,6 +122,13 @@ struct ReferencePair {
     system.rows[place].priority = priority
   }
 
+  /// The places of the rows that the solver broke.
+  var brokenPlaces: [Int] { places(of: solver.conflicts.map(\.broken)).sorted() }
+
+  func places(of constraints: [ConstraintSolver.ConstraintID]) -> [Int] {
+    constraints.compactMap { self.constraints.firstIndex(of: $0) }
+  }
+
   /// The sums of errors at the solver's values, strongest priority first, the stays' last.
   func errors() -> [Double] {
     var sums = system.levels.map { level in

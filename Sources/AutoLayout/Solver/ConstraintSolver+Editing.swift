@@ -49,6 +49,7 @@ extension ConstraintSolver {
       "A constraint needs finite numbers: \(expression)")
     let row = insertRow(expression.terms, relation, -expression.constant, priority.rawValue, use: .constraint)
     changes.addedRows += 1
+    constantEdge.slot = -1
     noteRequired(priority.rawValue)
     return ConstraintID(row: row, generation: rows[Int(row)].generation)
   }
@@ -57,6 +58,8 @@ extension ConstraintSolver {
   public mutating func remove(_ constraint: ConstraintID) {
     let index = index(of: constraint)
     noteRequired(rows[index].priority)
+    constantEdge.slot = -1
+    changes.canLeaveForStays = nil
     if rows[index].pullIndex >= 0 { setSlope(0, of: index) }
     matrix.unlink(rows[index].range)
     (rows[index].slopeBelow, rows[index].slopeAbove) = (0, 0)
@@ -82,6 +85,7 @@ extension ConstraintSolver {
     noteRequired(rows[index].priority)
     noteRequired(priority.rawValue)
     rows[index].priority = priority.rawValue
+    changes.canLeaveForStays = nil
     if let broken = brokenRows.firstIndex(of: Int32(index)) {
       brokenRows.remove(at: broken)
       setCounts(true, index)
@@ -139,6 +143,7 @@ extension ConstraintSolver {
   mutating func setCounts(_ counts: Bool, _ index: Int) {
     let slopes = counts ? Row.slopes(rows[index].relation) : (below: 0, above: 0)
     (rows[index].slopeBelow, rows[index].slopeAbove) = slopes
+    changes.canLeaveForStays = nil
     if rows[index].slot < 0 { updateSlope(of: index) }
   }
 }

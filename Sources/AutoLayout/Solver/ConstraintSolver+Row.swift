@@ -54,6 +54,10 @@ extension ConstraintSolver {
   struct Changes: Sendable {
     /// New constants of tight rows: the slots' changes.
     var constants: [(slot: Int32, change: Double)] = []
+    /// Steps may have left rows at zero with a slope, and edges with limits.
+    var hasSteps = false
+    /// Whether a tight row could leave zero at no cost, as long as neither tight rows nor priorities change.
+    var canLeaveForStays: Bool?
     /// The tight rows no longer determine all variables.
     var needsFactorization = false
     var needsStart = true
@@ -76,6 +80,21 @@ extension ConstraintSolver {
     var rates: [Double] = []
     var touched: [Int32] = []
     var breakpoints: [Breakpoint] = []
+  }
+
+  /// How values and rows change with the constant of the tight row that was changed last.
+  ///
+  /// Whoever animates a constant changes it again and again. The edge holds until the tight rows, or rows that are not
+  /// tight, become others.
+  struct ConstantEdge: Sendable {
+    struct Change: Sendable {
+      var index: Int32
+      var rate: Double
+    }
+    /// −1 if there is none.
+    var slot: Int32 = -1
+    var variables: [Change] = []
+    var rows: [Change] = []
   }
 
   /// Where a row's error changes its slope along an edge.

@@ -8,25 +8,33 @@ extension ConstraintSolver {
       brokenRows.removeAll()
       conflicts.removeAll()
     }
-    for slot in limits.indices { limits[slot] = EdgeLimits() }
-    minimizeConstraints(downTo: ConstraintPriority.required.rawValue)
-    if hasViolatedRequired {
-      resolveConflicts()
-      for slot in limits.indices { limits[slot] = EdgeLimits() }
+    if !pulling.constraints.isEmpty {
       minimizeConstraints(downTo: ConstraintPriority.required.rawValue)
+      if hasViolatedRequired {
+        resolveConflicts()
+        clearLimits()
+        minimizeConstraints(downTo: ConstraintPriority.required.rawValue)
+      }
+      minimizeConstraints(below: ConstraintPriority.required.rawValue, downTo: -.greatestFiniteMagnitude)
     }
-    minimizeConstraints(below: ConstraintPriority.required.rawValue, downTo: -.greatestFiniteMagnitude)
-    if !pulling.stays.isEmpty, tight.indices.contains(where: { canLeaveForStay($0) }) {
-      minimize(priority: Self.stayPriority)
-    }
+    if !pulling.stays.isEmpty, canLeaveForStays() { minimize(priority: Self.stayPriority) }
     changes.changedRequired = false
-    if factorization.updates.count > 16 { factorize() }
+  }
+
+  mutating func clearLimits() {
+    for slot in limits.indices { limits[slot] = EdgeLimits() }
   }
 
   /// Whether a tight row could leave zero at no cost.
-  private func canLeaveForStay(_ slot: Int) -> Bool {
-    let row = rows[Int(tight[slot])]
-    return canLeave(slot, row, above: true, Self.stayPriority) || canLeave(slot, row, above: false, Self.stayPriority)
+  private mutating func canLeaveForStays() -> Bool {
+    if let known = changes.canLeaveForStays, !changes.hasSteps { return known }
+    let can = tight.indices.contains { slot in
+      let row = rows[Int(tight[slot])]
+      return canLeave(slot, row, above: true, Self.stayPriority)
+        || canLeave(slot, row, above: false, Self.stayPriority)
+    }
+    changes.canLeaveForStays = changes.hasSteps ? nil : can
+    return can
   }
 
   /// Brings values and factors up to date with what was added, changed and removed.
@@ -40,27 +48,65 @@ extension ConstraintSolver {
     }
     if changes.needsFactorization || changes.drift > 256 {
       factorize()
-    } else {
+    } else if !changes.constants.isEmpty {
       applyConstants()
     }
-    // A row at zero does not pull; a step may have left it there with a slope.
-    for list in [pulling.constraints, pulling.stays] {
-      for row in list where rows[Int(row)].residual.magnitude <= Self.tolerance { setSlope(0, of: Int(row)) }
+    if changes.hasSteps { clearSteps() }
+  }
+
+  /// Forgets what steps leave behind: a row at zero does not pull.
+  private mutating func clearSteps() {
+    changes.hasSteps = false
+    clearLimits()
+    for place in pulling.constraints.indices.reversed() {
+      let row = Int(pulling.constraints[place])
+      if rows[row].residual.magnitude <= Self.tolerance { setSlope(0, of: row) }
+    }
+    for place in pulling.stays.indices.reversed() {
+      let row = Int(pulling.stays[place])
+      if rows[row].residual.magnitude <= Self.tolerance { setSlope(0, of: row) }
     }
   }
 
   /// Moves along with the new constants of tight rows.
   private mutating func applyConstants() {
-    guard !changes.constants.isEmpty else { return }
     changes.drift += 1
+    if changes.constants.count == 1 {
+      let (slot, change) = changes.constants[0]
+      if constantEdge.slot != slot { findConstantEdge(slot) }
+      changes.constants.removeAll(keepingCapacity: true)
+      for moved in constantEdge.variables { values[Int(moved.index)] += moved.rate * change }
+      for moved in constantEdge.rows {
+        rows[Int(moved.index)].residual += moved.rate * change
+        updateSlope(of: Int(moved.index))
+      }
+      return
+    }
     for index in scratch.slots.indices { scratch.slots[index] = 0 }
     for (slot, change) in changes.constants { scratch.slots[Int(slot)] += change }
     changes.constants.removeAll(keepingCapacity: true)
     factorization.solve(&scratch.slots, into: &scratch.edge)
     traceRows()
     for variable in scratch.edge.indices { values[variable] += scratch.edge[variable] }
-    for touched in scratch.touched { moveRow(Int(touched), by: 1) }
+    for touched in scratch.touched {
+      rows[Int(touched)].residual += scratch.rates[Int(touched)]
+      updateSlope(of: Int(touched))
+    }
     clearRates()
+  }
+
+  private mutating func findConstantEdge(_ slot: Int32) {
+    trace(slot: Int(slot), direction: 1)
+    constantEdge.slot = slot
+    constantEdge.variables.removeAll(keepingCapacity: true)
+    constantEdge.rows.removeAll(keepingCapacity: true)
+    for variable in scratch.edge.indices where scratch.edge[variable] != 0 {
+      constantEdge.variables.append(.init(index: Int32(variable), rate: scratch.edge[variable]))
+    }
+    for touched in scratch.touched where scratch.rates[Int(touched)] != 0 {
+      constantEdge.rows.append(.init(index: touched, rate: scratch.rates[Int(touched)]))
+      scratch.rates[Int(touched)] = 0
+    }
   }
 
   /// Minimizes the errors of one priority after the other, the strongest first.

@@ -119,6 +119,8 @@ extension ConstraintSolver {
     factorization.solve(&scratch.slots, into: &values)
     changes.constants.removeAll(keepingCapacity: true)
     changes.needsFactorization = false
+    constantEdge.slot = -1
+    changes.canLeaveForStays = nil
     changes.drift = 0
     for index in rows.indices where rows[index].slot < 0 {
       guard rows[index].use != .free else { continue }

@@ -3,6 +3,7 @@ extension ConstraintSolver {
   /// larger.
   mutating func minimize(priority: Double) {
     var stepsWithoutGain = 0
+    changes.hasSteps = true
     // Every step that gains leaves a vertex for good; the limit only guards against rounding.
     for _ in 0..<(20 * tight.count + 1000) {
       computeMultipliers(priority: priority)
@@ -191,6 +192,8 @@ extension ConstraintSolver {
     setSlope(0, of: entering)
     rows[entering].slot = Int32(slot)
     tight[slot] = stop.row
+    constantEdge.slot = -1
+    changes.canLeaveForStays = nil
     rows[leaving].slot = -1
     rows[leaving].residual = edge.direction * distance
     if rows[leaving].use == .removed {

@@ -82,6 +82,7 @@ public struct ConstraintSolver: Sendable {
   /// Rows that are not tight and whose error changes with them: those of constraints, and the stays'.
   var pulling = PullingRows()
   var scratch = Scratch()
+  var constantEdge = ConstantEdge()
   var changes = Changes()
   var nextSequence = 0
   var brokenRows: [Int32] = []

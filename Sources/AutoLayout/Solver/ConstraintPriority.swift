@@ -29,6 +29,8 @@ public struct ConstraintPriority: RawRepresentable, Hashable, Comparable, Sendab
   public static let defaultLow = ConstraintPriority(250)
   /// 50: what `systemLayoutSizeFitting(_:)` uses for the target size.
   public static let fittingSizeLevel = ConstraintPriority(50)
+  /// 0: below all of UIKit's. It keeps what nothing else determines, and does not count as determining it.
+  public static let stay = ConstraintPriority(0)
 
   /// Compares by number.
   public static func < (left: ConstraintPriority, right: ConstraintPriority) -> Bool {

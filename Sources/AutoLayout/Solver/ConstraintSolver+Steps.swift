@@ -70,7 +70,7 @@ extension ConstraintSolver {
   }
 
   /// Remembers for weaker priorities which edges would make this one worse.
-  private mutating func updateLimits(priority: Double) {
+  mutating func updateLimits(priority: Double) {
     for slot in scratch.multipliers.indices {
       let multiplier = scratch.multipliers[slot]
       guard multiplier.magnitude > Self.slopeTolerance else { continue }

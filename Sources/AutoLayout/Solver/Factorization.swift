@@ -39,11 +39,11 @@ struct Factorization: Sendable {
   var edges: [Coefficient] = []
   var updateRows: [Coefficient] = []
   // What is put aside while solving with updates.
-  private var given: [Double] = []
-  private var additions: [Double] = []
+  var given: [Double] = []
+  var additions: [Double] = []
 
   /// Whether to factorize anew: the updates have become more expensive than that.
-  var isWorn: Bool { updates.count >= 64 || edges.count > 8 * pivots.count + 256 }
+  var isWorn: Bool { updates.count >= min(64, 12 + pivots.count / 16) || edges.count > 8 * pivots.count + 256 }
 
   /// Records that a slot has a new row.
   mutating func exchange(slot: Int32, row: SparseRows.Range, of matrix: SparseRows, edge: [Double]) {
@@ -58,88 +58,5 @@ struct Factorization: Sendable {
     }
     updates.append(
       Update(slot: slot, pivot: pivot, edgeEnd: Int32(edges.count), rowEnd: Int32(updateRows.count)))
-  }
-
-  /// Finds the variables for which the tight rows have the given values, by slot.
-  mutating func solve(_ slots: inout [Double], into variables: inout [Double]) {
-    if !updates.isEmpty { given = slots }
-    var lowerStart = 0
-    for pivot in pivots {
-      let value = slots[Int(pivot.slot)]
-      if value != 0 {
-        for index in lowerStart..<Int(pivot.lowerEnd) {
-          slots[Int(lower[index].slot)] -= lower[index].value * value
-        }
-      }
-      lowerStart = Int(pivot.lowerEnd)
-    }
-    for number in pivots.indices.reversed() {
-      let pivot = pivots[number]
-      let value = slots[Int(pivot.slot)]
-      guard value != 0 else {
-        variables[Int(pivot.variable)] = 0
-        continue
-      }
-      let solution = value / pivot.value
-      variables[Int(pivot.variable)] = solution
-      let start = number == 0 ? 0 : Int(pivots[number - 1].upperEnd)
-      for index in start..<Int(pivot.upperEnd) { slots[Int(upper[index].slot)] -= upper[index].value * solution }
-    }
-    var (edgeStart, rowStart) = (0, 0)
-    for update in updates {
-      var difference = -given[Int(update.slot)]
-      for index in rowStart..<Int(update.rowEnd) {
-        difference += updateRows[index].value * variables[Int(updateRows[index].variable)]
-      }
-      // `given` holds the old row's value; the new row's must become the same.
-      if difference != 0 {
-        let factor = difference / update.pivot
-        for index in edgeStart..<Int(update.edgeEnd) {
-          variables[Int(edges[index].variable)] -= factor * edges[index].value
-        }
-      }
-      (edgeStart, rowStart) = (Int(update.edgeEnd), Int(update.rowEnd))
-    }
-  }
-
-  /// Finds the multiples of the tight rows, by slot, that add up to the given coefficients, by variable.
-  mutating func solveTransposed(_ variables: inout [Double], into slots: inout [Double]) {
-    if !updates.isEmpty {
-      additions.removeAll(keepingCapacity: true)
-      for number in updates.indices.reversed() {
-        let update = updates[number]
-        let edgeStart = number == 0 ? 0 : Int(updates[number - 1].edgeEnd)
-        var product = 0.0
-        for index in edgeStart..<Int(update.edgeEnd) {
-          product += edges[index].value * variables[Int(edges[index].variable)]
-        }
-        let factor = product / update.pivot
-        additions.append(factor)
-        guard factor != 0 else { continue }
-        let rowStart = number == 0 ? 0 : Int(updates[number - 1].rowEnd)
-        for index in rowStart..<Int(update.rowEnd) {
-          variables[Int(updateRows[index].variable)] -= factor * updateRows[index].value
-        }
-      }
-    }
-    var upperStart = 0
-    for pivot in pivots {
-      var value = variables[Int(pivot.variable)]
-      for index in upperStart..<Int(pivot.upperEnd) { value -= upper[index].value * slots[Int(upper[index].slot)] }
-      upperStart = Int(pivot.upperEnd)
-      slots[Int(pivot.slot)] = value == 0 ? 0 : value / pivot.value
-    }
-    for number in pivots.indices.reversed() {
-      let pivot = pivots[number]
-      let start = number == 0 ? 0 : Int(pivots[number - 1].lowerEnd)
-      guard start < Int(pivot.lowerEnd) else { continue }
-      var value = slots[Int(pivot.slot)]
-      for index in start..<Int(pivot.lowerEnd) { value -= lower[index].value * slots[Int(lower[index].slot)] }
-      slots[Int(pivot.slot)] = value
-    }
-    guard !updates.isEmpty else { return }
-    for (number, factor) in zip(updates.indices.reversed(), additions) where factor != 0 {
-      slots[Int(updates[number].slot)] += factor
-    }
   }
 }

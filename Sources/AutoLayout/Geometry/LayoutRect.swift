@@ -31,7 +31,12 @@ public struct LayoutRect: Hashable, Sendable {
   ///
   /// - Parameter scale: Pixels per point.
   public func aligned(toPixelsOfScale scale: Double) -> LayoutRect {
-    func rounded(_ value: Double) -> Double { (value * scale).rounded() / scale }
+    // Not `rounded()`: outside of Apple's platforms it needs the C library, and this module links nothing.
+    func rounded(_ value: Double) -> Double {
+      let pixels = value * scale
+      guard pixels.magnitude < 1e15 else { return value }
+      return Double(Int64(pixels + (pixels < 0 ? -0.5 : 0.5))) / scale
+    }
     let (left, top) = (rounded(x), rounded(y))
     return LayoutRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
   }

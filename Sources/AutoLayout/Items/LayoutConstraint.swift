@@ -21,7 +21,7 @@ public struct LayoutConstraint: Sendable {
 
   /// A constraint between two items.
   public init(
-    _ first: LayoutTarget, _ firstAttribute: LayoutAttribute, _ relation: ConstraintRelation = .equal,
+    _ first: LayoutTarget, _ firstAttribute: LayoutAttribute, _ relation: ConstraintRelation,
     _ second: LayoutTarget, _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
     priority: ConstraintPriority = .required
   ) {
@@ -36,7 +36,7 @@ public struct LayoutConstraint: Sendable {
 
   /// A constraint between an item and a number.
   public init(
-    _ first: LayoutTarget, _ firstAttribute: LayoutAttribute, _ relation: ConstraintRelation = .equal,
+    _ first: LayoutTarget, _ firstAttribute: LayoutAttribute, _ relation: ConstraintRelation,
     constant: Double, priority: ConstraintPriority = .required
   ) {
     self.first = first

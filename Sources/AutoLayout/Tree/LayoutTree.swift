@@ -7,8 +7,8 @@
 /// var tree = LayoutTree()
 /// let root = tree.add(LayoutItem(frame: LayoutRect(x: 0, y: 0, width: 375, height: 667)))
 /// let field = tree.add(LayoutItem(), to: root)
-/// tree.add(LayoutConstraint(.item(field), .leading, .layoutMargins(root), .leading))
-/// tree.add(LayoutConstraint(.item(field), .trailing, .layoutMargins(root), .trailing))
+/// tree.add(LayoutConstraint(.item(field), .leading, .equal, .layoutMargins(root), .leading))
+/// tree.add(LayoutConstraint(.item(field), .trailing, .equal, .layoutMargins(root), .trailing))
 /// tree.layOut()
 /// tree.frame(of: field)
 /// ```

@@ -61,9 +61,23 @@ struct StackRules {
         rows.append(LayoutRow(.stack("UISV-fill-equally"), size(item, stack.axis) - size(first, stack.axis)))
       }
     case .fillProportionally: rows += proportionalRows(area.end - area.start)
-    case .fill, .equalSpacing, .equalCentering: break
+    case .fill: rows += textWidthRows()
+    case .equalSpacing, .equalCentering: break
     }
     return rows
+  }
+
+  /// Text with several lines could have any width. It gets an equal share of a horizontal stack, and so at a priority
+  /// above the default resistance to compression.
+  ///
+  /// Source, besides the one above: rdar://39275811 on Open Radar.
+  private func textWidthRows() -> [LayoutRow] {
+    guard stack.axis == .horizontal, items.count > 1 else { return [] }
+    let frame = tree.frameRect(index)
+    return items.filter { tree.nodes[$0].item.wrapsContent }.map { item in
+      let share = (frame.right - frame.left) * (1 / Double(items.count))
+      return LayoutRow(.stack("UISV-text-width-disambiguation"), size(item, stack.axis) - share, .equal, 760)
+    }
   }
 
   /// Each view's share of the stack's length, at a priority below required that falls from view to view: rounding and
@@ -89,12 +103,12 @@ struct StackRules {
       LayoutRow(.stack("UISV-spacing"), gap - spacing, keepsGaps ? .equal : .greaterThanOrEqual)
     }
     if stack.distribution == .equalSpacing, let first = gaps.first {
-      for gap in gaps.dropFirst() { rows.append(LayoutRow(.stack("UISV-distributing"), gap - first)) }
+      for gap in gaps.dropFirst() { rows.append(LayoutRow(.stack("UISV-fill-equally"), gap - first)) }
     }
     if stack.distribution == .equalCentering {
       let distances = pairs.map { center($0.1) - center($0.0) }
       for distance in distances.dropFirst() {
-        rows.append(LayoutRow(.stack("UISV-distributing"), distance - distances[0], .equal, 149))
+        rows.append(LayoutRow(.stack("UISV-fill-equally"), distance - distances[0], .equal, 149))
       }
     }
     return rows
@@ -151,25 +165,13 @@ struct StackRules {
     return attribute == .firstBaseline ? rect.top : rect.bottom
   }
 
-  /// The stack is as small across as its views let it be.
+  /// The stack is as small across as its views let it be, and so are they.
   private func fittingRows(_ length: LinearExpression, _ axis: LayoutAxis) -> [LayoutRow] {
-    if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
-      var rows = [
-        LayoutRow(.stack("UISV-spanning-fit"), length, .equal, 51),
-        LayoutRow(.stack("UISV-canvas-fit"), length, .equal, 49),
-      ]
-      for item in items {
-        rows.append(
-          LayoutRow(
-            .stack("UISV-baseline-fit"), size(item, axis) - length * (1 / Double(items.count)), .equal, 760))
-      }
-      return rows
+    var rows: [LayoutRow] = []
+    if items.count > 1 { rows.append(LayoutRow(.stack("UISV-spanning-fit"), length, .equal, 51)) }
+    if items.count == 1 || stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
+      rows.append(LayoutRow(.stack("UISV-canvas-fit"), length, .equal, 49))
     }
-    let isSpanning = items.count > 1
-    var rows = [
-      LayoutRow(
-        .stack(isSpanning ? "UISV-spanning-fit" : "UISV-canvas-fit"), length, .equal, isSpanning ? 51 : 49)
-    ]
     for item in items {
       rows.append(LayoutRow(.stack("UISV-ambiguity-suppression"), size(item, axis), .equal, 25))
     }

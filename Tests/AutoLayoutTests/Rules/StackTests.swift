@@ -74,6 +74,16 @@ import Testing
     #expect(row.frames == [LayoutRect(0, 0, 60, 40), LayoutRect(70, 0, 130, 40)])
   }
 
+  @Test("Text with several lines gets an equal share of a horizontal stack that fills")
+  func textWidths() {
+    var row = Arrangement([(500, 20), (50, 20)], width: 300, height: 40)
+    row.scene.tree[row.items[0]].wrapsContent = true
+    #expect(row.frames.map(\.width) == [150, 150])
+    // What a developer does about it.
+    row.scene.tree[row.items[1]].hugging.horizontal = 761
+    #expect(row.frames.map(\.width) == [250, 50])
+  }
+
   @Test("Equal spacing: equal gaps between views of their own lengths")
   func equalSpacing() {
     var row = Arrangement([(20, 20), (40, 20), (60, 20)], width: 200, height: 20) { $0.distribution = .equalSpacing }

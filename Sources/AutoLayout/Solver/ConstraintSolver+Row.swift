@@ -78,6 +78,7 @@ extension ConstraintSolver {
     var gradient: [Double] = []
     /// By row; zero between uses.
     var rates: [Double] = []
+    var isTouched: [Bool] = []
     var touched: [Int32] = []
     var breakpoints: [Breakpoint] = []
   }

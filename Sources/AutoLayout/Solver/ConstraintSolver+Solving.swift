@@ -105,8 +105,8 @@ extension ConstraintSolver {
     }
     for touched in scratch.touched where scratch.rates[Int(touched)] != 0 {
       constantEdge.rows.append(.init(index: touched, rate: scratch.rates[Int(touched)]))
-      scratch.rates[Int(touched)] = 0
     }
+    clearRates()
   }
 
   /// Minimizes the errors of one priority after the other, the strongest first.

@@ -102,6 +102,7 @@ extension ConstraintSolver {
   mutating func traceRows() {
     if scratch.rates.count < rows.count {
       scratch.rates.append(contentsOf: repeatElement(0, count: rows.count - scratch.rates.count))
+      scratch.isTouched.append(contentsOf: repeatElement(false, count: rows.count - scratch.isTouched.count))
     }
     scratch.touched.removeAll(keepingCapacity: true)
     for variable in scratch.edge.indices {
@@ -117,8 +118,11 @@ extension ConstraintSolver {
         place = entry.next
         let row = Int(entry.row)
         guard rows[row].slot < 0 else { continue }
-        // A rate that was zero may be counted twice: the second visit finds it cleared.
-        if scratch.rates[row] == 0 { scratch.touched.append(entry.row) }
+        // Not by the rate, which may pass zero as terms add up.
+        if !scratch.isTouched[row] {
+          scratch.isTouched[row] = true
+          scratch.touched.append(entry.row)
+        }
         scratch.rates[row] += entry.coefficient * change
       }
     }
@@ -225,6 +229,9 @@ extension ConstraintSolver {
   }
 
   mutating func clearRates() {
-    for touched in scratch.touched { scratch.rates[Int(touched)] = 0 }
+    for touched in scratch.touched {
+      scratch.rates[Int(touched)] = 0
+      scratch.isTouched[Int(touched)] = false
+    }
   }
 }

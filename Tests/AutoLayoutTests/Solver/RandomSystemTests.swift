@@ -9,7 +9,7 @@ import Testing
     _ count: Int, using generator: inout SeededGenerator, priorities: [Double] = optional
   ) -> ReferenceSystem.Row {
     var coefficients = Array(repeating: 0, count: count)
-    for _ in 0..<Int.random(in: 1...2, using: &generator) {
+    for _ in 0..<Int.random(in: 1...4, using: &generator) {
       coefficients[Int.random(in: 0..<count, using: &generator)] =
         [-2, -1, -1, 1, 1, 2].randomElement(using: &generator) ?? 1
     }

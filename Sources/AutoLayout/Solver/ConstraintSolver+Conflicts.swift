@@ -28,7 +28,7 @@ extension ConstraintSolver {
       // Below those that came before, so that none of them gives way.
       let priority = rows[index].priority
       rows[index].priority = priority.nextDown
-      clearLimits()
+      clearSteps()
       minimize(priority: rows[index].priority)
       if isViolated(index) {
         conflicts.append(conflict(of: index))

@@ -12,7 +12,7 @@ extension ConstraintSolver {
       minimizeConstraints(downTo: ConstraintPriority.required.rawValue)
       if hasViolatedRequired {
         resolveConflicts()
-        clearLimits()
+        clearSteps()
         minimizeConstraints(downTo: ConstraintPriority.required.rawValue)
       }
       minimizeConstraints(below: ConstraintPriority.required.rawValue, downTo: -.greatestFiniteMagnitude)
@@ -55,7 +55,7 @@ extension ConstraintSolver {
   }
 
   /// Forgets what steps leave behind: a row at zero does not pull.
-  private mutating func clearSteps() {
+  mutating func clearSteps() {
     changes.hasSteps = false
     clearLimits()
     for place in pulling.constraints.indices.reversed() {

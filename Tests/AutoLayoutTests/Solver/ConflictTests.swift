@@ -77,7 +77,7 @@ import Testing
       var pair = ReferencePair(
         RandomSystemTests.system(using: &generator, rows: 3...7, priorities: [1000, 1000, 1000, 500]))
       pair.solver.solve()
-      expectMinimalConflicts(pair, "seed \(seed)")
+      expectMinimalConflicts(pair, "seed \(seed): \(pair.system.rows)")
       // The same rows in the same order, after a detour.
       let extra = RandomSystemTests.row(pair.variables.count, using: &generator, priorities: [1000])
       let broken = pair.brokenPlaces

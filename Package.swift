@@ -61,8 +61,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: [
-        "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftExamples", "KeyboardLiftTestSupport", "KeyboardLiftTesting",
-        "KeyboardLiftTrace", "UIKitStandInTesting",
+        "AutoLayout", "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftExamples", "KeyboardLiftTestSupport",
+        "KeyboardLiftTesting", "KeyboardLiftTrace", "UIKitStandInTesting",
       ]),
     .testTarget(
       name: "KeyboardLiftTestingTests",

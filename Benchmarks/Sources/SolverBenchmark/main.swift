@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 // `SolverBenchmark write FOLDER` writes the systems; `SolverBenchmark measure [RESULTS]` measures the solver on them,

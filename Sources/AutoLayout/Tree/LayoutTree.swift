@@ -10,7 +10,7 @@
 /// tree.add(LayoutConstraint(.item(field), .leading, .equal, .layoutMargins(root), .leading))
 /// tree.add(LayoutConstraint(.item(field), .trailing, .equal, .layoutMargins(root), .trailing))
 /// tree.layOut()
-/// tree.frame(of: field)
+/// let frame = tree.frame(of: field)
 /// ```
 ///
 /// Every item has four variables: x, y, width and height of its frame, in the coordinates of the tree's root. Rules and
@@ -22,13 +22,13 @@
 /// prints, published in A. Grebenyuk, "Let's Build UIStackView"; for the rest the frames that Interface Builder wrote
 /// into public storyboards.
 public struct LayoutTree: Sendable {
-  /// An item of one tree. It is not used again after ``remove(_:)-(ItemID)``.
+  /// An item of one tree. It is not used again after `remove(_:)`.
   public struct ItemID: Hashable, Sendable {
     let index: Int
     let generation: Int
   }
 
-  /// A constraint of one tree. It is not used again after ``remove(_:)-(ConstraintID)``.
+  /// A constraint of one tree. It is not used again after `remove(_:)`.
   public struct ConstraintID: Hashable, Sendable {
     let index: Int
     let generation: Int

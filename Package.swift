@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .executable(name: "keyboard-lift", targets: ["KeyboardLiftTool"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "KeyboardLift", targets: ["KeyboardLift"]),
     .library(name: "KeyboardLiftCore", targets: ["KeyboardLiftCore"]),
     .library(name: "KeyboardLiftDevices", targets: ["KeyboardLiftDevices"]),
@@ -20,7 +21,8 @@ let package = Package(
     .library(name: "UIKitStandInTesting", targets: ["UIKitStandInTesting"]),
   ],
   targets: [
-    // The engine and what it knows: no UIKit.
+    // The engine, the constraint solver and what they know: no UIKit.
+    .target(name: "AutoLayout"),
     .target(name: "KeyboardLiftCore"),
     .target(name: "FocusOrder", dependencies: ["KeyboardLiftCore"]),
     .target(name: "KeyboardLiftDevices"),
@@ -57,6 +59,7 @@ let package = Package(
     .target(
       name: "KeyboardLiftTestSupport", dependencies: ["KeyboardLiftCore"], path: "Tests/KeyboardLiftTestSupport",
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(name: "KeyboardLiftCoreTests", dependencies: ["KeyboardLiftCore", "KeyboardLiftTestSupport"]),
     .testTarget(
       name: "FocusOrderTests", dependencies: ["FocusOrder", "KeyboardLiftCore", "KeyboardLiftTestSupport"]),
@@ -70,8 +73,9 @@ let package = Package(
     .testTarget(
       name: "KeyboardLiftTests",
       dependencies: [
-        "FocusOrder", "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftExamples", "KeyboardLiftRecording",
-        "KeyboardLiftTestSupport", "KeyboardLiftTesting", "KeyboardLiftTrace", "UIKitStandInTesting",
+        "AutoLayout", "FocusOrder", "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftExamples",
+        "KeyboardLiftRecording", "KeyboardLiftTestSupport", "KeyboardLiftTesting", "KeyboardLiftTrace",
+        "UIKitStandInTesting",
       ]),
     .testTarget(
       name: "KeyboardLiftTestingTests",

@@ -17,6 +17,8 @@ let package = Package(
         .product(name: "KeyboardLiftTrace", package: "KeyboardLift"),
         .product(name: "UIKitStandInTesting", package: "KeyboardLift"),
       ]),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: [.product(name: "AutoLayout", package: "KeyboardLift")]),
   ],
   swiftLanguageModes: [.v6]
 )

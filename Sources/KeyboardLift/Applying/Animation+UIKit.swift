@@ -2,7 +2,7 @@ import KeyboardLiftCore
 
 extension Animation {
   /// Runs changes in one animation, begun from where a running one stands; at once where the keyboard comes at once.
-  @MainActor func run(_ changes: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+  @MainActor func run(_ changes: @escaping () -> Void, completion: @escaping @MainActor () -> Void = {}) {
     guard duration > 0, duration.isFinite else {
       UIView.performWithoutAnimation(changes)
       completion()
@@ -12,7 +12,7 @@ extension Animation {
     let curve = UIView.AnimationOptions(rawValue: UInt(max(0, curve) & 15) << 16)
     UIView.animate(
       withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, curve],
-      animations: changes, completion: { _ in completion() })
+      animations: changes, completion: { _ in MainActor.assumeIsolated(completion) })
   }
 }
 

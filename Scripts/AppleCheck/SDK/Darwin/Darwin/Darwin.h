@@ -1,6 +1,6 @@
 // The C library, as far as the command and the tests call it, and the types of MacTypes.h that have common names.
 // From POSIX, and XNU's published headers (bsd/sys/errno.h, fcntl.h, poll.h, signal.h).
-#import "../Marks.h"
+#import "../Attributes.h"
 
 typedef int pid_t;
 typedef long ssize_t;

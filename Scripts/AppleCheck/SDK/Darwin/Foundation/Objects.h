@@ -2,29 +2,29 @@
 #import "Collections.h"
 NONNULL_BEGIN
 
-IN_SWIFT(Bundle) SENDABLE
+SWIFT_NAME(Bundle) SENDABLE
 @interface NSBundle : NSObject
-@property(class, readonly, strong) NSBundle *mainBundle IN_SWIFT(main);
+@property(class, readonly, strong) NSBundle *mainBundle SWIFT_NAME(main);
 @property(readonly, copy) NSArray<NSString *> *preferredLocalizations;
 @property(readonly, copy, nullable) NSURL *resourceURL;
 @property(readonly, copy) NSURL *bundleURL;
 - (nullable NSURL *)URLForResource:(nullable NSString *)name withExtension:(nullable NSString *)ext
-    IN_SWIFT(url(forResource:withExtension:));
+    SWIFT_NAME(url(forResource:withExtension:));
 - (nullable NSURL *)URLForResource:(nullable NSString *)name withExtension:(nullable NSString *)ext subdirectory:(nullable NSString *)subpath
-    IN_SWIFT(url(forResource:withExtension:subdirectory:));
+    SWIFT_NAME(url(forResource:withExtension:subdirectory:));
 - (nullable NSArray<NSURL *> *)URLsForResourcesWithExtension:(nullable NSString *)ext subdirectory:(nullable NSString *)subpath
-    IN_SWIFT(urls(forResourcesWithExtension:subdirectory:));
+    SWIFT_NAME(urls(forResourcesWithExtension:subdirectory:));
 @end
 
-IN_SWIFT(Thread)
+SWIFT_NAME(Thread)
 @interface NSThread : NSObject
 @property(class, readonly) BOOL isMainThread;
-+ (void)detachNewThreadWithBlock:(void (SENDABLE ^)(void))block IN_SWIFT(detachNewThread(_:));
++ (void)detachNewThreadWithBlock:(void (SENDABLE ^)(void))block SWIFT_NAME(detachNewThread(_:));
 @end
 
 typedef struct { NSInteger majorVersion; NSInteger minorVersion; NSInteger patchVersion; } NSOperatingSystemVersion
-    IN_SWIFT(OperatingSystemVersion);
-IN_SWIFT(ProcessInfo) SENDABLE
+    SWIFT_NAME(OperatingSystemVersion);
+SWIFT_NAME(ProcessInfo) SENDABLE
 @interface NSProcessInfo : NSObject
 @property(class, readonly, strong) NSProcessInfo *processInfo;
 @property(readonly) NSTimeInterval systemUptime;
@@ -32,30 +32,30 @@ IN_SWIFT(ProcessInfo) SENDABLE
 @property(readonly) NSOperatingSystemVersion operatingSystemVersion;
 @end
 
-IN_SWIFT(OperationQueue) SENDABLE
+SWIFT_NAME(OperationQueue) SENDABLE
 @interface NSOperationQueue : NSObject
-@property(class, readonly, strong) NSOperationQueue *mainQueue IN_SWIFT(main);
+@property(class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAME(main);
 @end
-IN_SWIFT(UndoManager) ON_MAIN_ACTOR
+SWIFT_NAME(UndoManager) MAIN_ACTOR
 @interface NSUndoManager : NSObject
 @end
 
-IN_SWIFT(FileManager) SENDABLE
+SWIFT_NAME(FileManager) SENDABLE
 @interface NSFileManager : NSObject
-@property(class, readonly, strong) NSFileManager *defaultManager IN_SWIFT(default);
+@property(class, readonly, strong) NSFileManager *defaultManager SWIFT_NAME(default);
 @property(readonly, copy) NSURL *temporaryDirectory;
 @property(readonly, copy) NSString *currentDirectoryPath;
-- (BOOL)isExecutableFileAtPath:(NSString *)path IN_SWIFT(isExecutableFile(atPath:));
-- (BOOL)fileExistsAtPath:(NSString *)path IN_SWIFT(fileExists(atPath:));
-- (nullable NSData *)contentsAtPath:(NSString *)path IN_SWIFT(contents(atPath:));
+- (BOOL)isExecutableFileAtPath:(NSString *)path SWIFT_NAME(isExecutableFile(atPath:));
+- (BOOL)fileExistsAtPath:(NSString *)path SWIFT_NAME(fileExists(atPath:));
+- (nullable NSData *)contentsAtPath:(NSString *)path SWIFT_NAME(contents(atPath:));
 - (BOOL)createFileAtPath:(NSString *)path contents:(nullable NSData *)data attributes:(nullable NSDictionary *)attr
-    IN_SWIFT(createFile(atPath:contents:attributes:));
+    SWIFT_NAME(createFile(atPath:contents:attributes:));
 - (nullable NSArray<NSString *> *)contentsOfDirectoryAtPath:(NSString *)path error:(NSError **)error
-    IN_SWIFT(contentsOfDirectory(atPath:));
+    SWIFT_NAME(contentsOfDirectory(atPath:));
 - (nullable NSArray<NSString *> *)subpathsOfDirectoryAtPath:(NSString *)path error:(NSError **)error
-    IN_SWIFT(subpathsOfDirectory(atPath:));
-- (BOOL)removeItemAtURL:(NSURL *)url error:(NSError **)error IN_SWIFT(removeItem(at:));
-- (BOOL)removeItemAtPath:(NSString *)path error:(NSError **)error IN_SWIFT(removeItem(atPath:));
+    SWIFT_NAME(subpathsOfDirectory(atPath:));
+- (BOOL)removeItemAtURL:(NSURL *)url error:(NSError **)error SWIFT_NAME(removeItem(at:));
+- (BOOL)removeItemAtPath:(NSString *)path error:(NSError **)error SWIFT_NAME(removeItem(atPath:));
 @end
 
 NONNULL_END

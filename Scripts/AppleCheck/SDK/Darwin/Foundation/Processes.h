@@ -2,13 +2,13 @@
 #import "Files.h"
 NONNULL_BEGIN
 
-typedef CASES(NSInteger, NSTaskTerminationReason) {
+typedef ENUM(NSInteger, NSTaskTerminationReason) {
   NSTaskTerminationReasonExit = 1, NSTaskTerminationReasonUncaughtSignal = 2
-} IN_SWIFT(Process.TerminationReason);
+} SWIFT_NAME(Process.TerminationReason);
 
-IN_SWIFT(Process) SENDABLE NOT_ON_IOS NOT_ON_VISION
+SWIFT_NAME(Process) SENDABLE NOT_ON_IOS NOT_ON_VISIONOS
 @interface NSTask : NSObject
-- (instancetype)init DESIGNATED;
+- (instancetype)init DESIGNATED_INITIALIZER;
 @property(nullable, copy) NSURL *executableURL;
 @property(nullable, copy) NSArray<NSString *> *arguments;
 @property(nullable, copy) NSDictionary<NSString *, NSString *> *environment;
@@ -16,7 +16,7 @@ IN_SWIFT(Process) SENDABLE NOT_ON_IOS NOT_ON_VISION
 @property(nullable, retain) id standardInput;
 @property(nullable, retain) id standardOutput;
 @property(nullable, retain) id standardError;
-- (BOOL)launchAndReturnError:(NSError **)error IN_SWIFT(run());
+- (BOOL)launchAndReturnError:(NSError **)error SWIFT_NAME(run());
 - (void)interrupt;
 - (void)terminate;
 @property(readonly) int processIdentifier;

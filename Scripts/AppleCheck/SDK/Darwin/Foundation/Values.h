@@ -3,11 +3,11 @@
 #import "../CoreFoundation/CoreFoundation.h"
 NONNULL_BEGIN
 
-typedef double NSTimeInterval IN_SWIFT(TimeInterval);
+typedef double NSTimeInterval SWIFT_NAME(TimeInterval);
 typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
-typedef CASES(NSInteger, NSComparisonResult) {
+typedef ENUM(NSInteger, NSComparisonResult) {
   NSOrderedAscending = -1L, NSOrderedSame, NSOrderedDescending
-} IN_SWIFT(ComparisonResult);
+} SWIFT_NAME(ComparisonResult);
 
 @class NSCoder;
 @protocol NSCopying
@@ -22,48 +22,48 @@ typedef CASES(NSInteger, NSComparisonResult) {
 @interface NSCoder : NSObject
 @end
 
-BRIDGES_TO(Swift.String) SENDABLE
+BRIDGED_TO(Swift.String) SENDABLE
 @interface NSString : NSObject <NSCopying, NSSecureCoding>
 @property(readonly) NSUInteger length;
-@property(readonly, copy) NSString *stringByDeletingLastPathComponent IN_SWIFT(deletingLastPathComponent);
-- (instancetype)init DESIGNATED;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-- (instancetype)initWithString:(NSString *)aString IN_SWIFT(init(string:));
-- (NSString *)substringWithRange:(NSRange)range IN_SWIFT(substring(with:));
+@property(readonly, copy) NSString *stringByDeletingLastPathComponent SWIFT_NAME(deletingLastPathComponent);
+- (instancetype)init DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED_INITIALIZER;
+- (instancetype)initWithString:(NSString *)aString SWIFT_NAME(init(string:));
+- (NSString *)substringWithRange:(NSRange)range SWIFT_NAME(substring(with:));
 - (NSString *)stringByReplacingCharactersInRange:(NSRange)range withString:(NSString *)replacement
-    IN_SWIFT(replacingCharacters(in:with:));
-- (NSRange)rangeOfComposedCharacterSequenceAtIndex:(NSUInteger)index IN_SWIFT(rangeOfComposedCharacterSequence(at:));
-- (NSRange)rangeOfComposedCharacterSequencesForRange:(NSRange)range IN_SWIFT(rangeOfComposedCharacterSequences(for:));
+    SWIFT_NAME(replacingCharacters(in:with:));
+- (NSRange)rangeOfComposedCharacterSequenceAtIndex:(NSUInteger)index SWIFT_NAME(rangeOfComposedCharacterSequence(at:));
+- (NSRange)rangeOfComposedCharacterSequencesForRange:(NSRange)range SWIFT_NAME(rangeOfComposedCharacterSequences(for:));
 @end
 typedef OPTIONS(NSUInteger, NSStringCompareOptions) {
   NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4,
-  NSRegularExpressionSearch IN_SWIFT(regularExpression) = 1024
-} IN_SWIFT(NSString.CompareOptions);
+  NSRegularExpressionSearch SWIFT_NAME(regularExpression) = 1024
+} SWIFT_NAME(NSString.CompareOptions);
 
 @interface NSValue : NSObject <NSCopying, NSSecureCoding>
-- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED_INITIALIZER;
 @end
 SENDABLE
 @interface NSNumber : NSValue
-- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-- (NSNumber *)initWithInteger:(NSInteger)value IN_SWIFT(init(value:)) DESIGNATED;
-- (NSNumber *)initWithDouble:(double)value IN_SWIFT(init(value:)) DESIGNATED;
-- (NSNumber *)initWithBool:(BOOL)value IN_SWIFT(init(value:)) DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED_INITIALIZER;
+- (NSNumber *)initWithInteger:(NSInteger)value SWIFT_NAME(init(value:)) DESIGNATED_INITIALIZER;
+- (NSNumber *)initWithDouble:(double)value SWIFT_NAME(init(value:)) DESIGNATED_INITIALIZER;
+- (NSNumber *)initWithBool:(BOOL)value SWIFT_NAME(init(value:)) DESIGNATED_INITIALIZER;
 @property(readonly) double doubleValue;
 @property(readonly) BOOL boolValue;
-@property(readonly) NSInteger integerValue IN_SWIFT(intValue);
+@property(readonly) NSInteger integerValue SWIFT_NAME(intValue);
 @end
 
-BRIDGES_TO(Data) SENDABLE
+BRIDGED_TO(Data) SENDABLE
 @interface NSData : NSObject <NSCopying, NSSecureCoding>
 @property(readonly) NSUInteger length;
 @end
-typedef OPTIONS(NSUInteger, NSDataWritingOptions) { NSDataWritingAtomic = 1 } IN_SWIFT(NSData.WritingOptions);
+typedef OPTIONS(NSUInteger, NSDataWritingOptions) { NSDataWritingAtomic = 1 } SWIFT_NAME(NSData.WritingOptions);
 
-BRIDGES_TO(URL) SENDABLE
+BRIDGED_TO(URL) SENDABLE
 @interface NSURL : NSObject <NSCopying, NSSecureCoding>
 @end
-BRIDGES_TO(IndexPath) SENDABLE
+BRIDGED_TO(IndexPath) SENDABLE
 @interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
 @property(readonly) NSUInteger length;
 @end
@@ -79,18 +79,18 @@ SENDABLE
 @property(readonly) NSInteger code;
 @end
 
-IN_SWIFT(JSONSerialization)
+SWIFT_NAME(JSONSerialization)
 @interface NSJSONSerialization : NSObject
 @end
 typedef OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingFragmentsAllowed = 1 << 2 }
-    IN_SWIFT(JSONSerialization.ReadingOptions);
+    SWIFT_NAME(JSONSerialization.ReadingOptions);
 typedef OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted = 1, NSJSONWritingSortedKeys = 2 }
-    IN_SWIFT(JSONSerialization.WritingOptions);
+    SWIFT_NAME(JSONSerialization.WritingOptions);
 @interface NSJSONSerialization (Ways)
 + (nullable NSData *)dataWithJSONObject:(id)obj options:(NSJSONWritingOptions)opt error:(NSError **)error
-    IN_SWIFT(data(withJSONObject:options:));
+    SWIFT_NAME(data(withJSONObject:options:));
 + (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError **)error
-    IN_SWIFT(jsonObject(with:options:));
+    SWIFT_NAME(jsonObject(with:options:));
 @end
 
 NONNULL_END

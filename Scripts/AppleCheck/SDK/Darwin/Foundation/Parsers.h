@@ -11,6 +11,7 @@ typedef OPTIONS(NSUInteger, NSMatchingOptions) {
 
 SENDABLE
 @interface NSTextCheckingResult : NSObject <NSCopying, NSSecureCoding>
+@property(readonly) NSUInteger numberOfRanges;
 - (NSRange)rangeAtIndex:(NSUInteger)index SWIFT_NAME(range(at:));
 @end
 SENDABLE
@@ -21,6 +22,8 @@ SENDABLE
 @interface NSRegularExpression (NSMatching)
 - (NSArray<NSTextCheckingResult *> *)matchesInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range
     SWIFT_NAME(matches(in:options:range:));
+- (nullable NSTextCheckingResult *)firstMatchInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range
+    SWIFT_NAME(firstMatch(in:options:range:));
 @end
 
 typedef OPTIONS(NSUInteger, NSPropertyListReadOptions) {

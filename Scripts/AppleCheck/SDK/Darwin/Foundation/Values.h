@@ -36,7 +36,7 @@ BRIDGED_TO(Swift.String) SENDABLE
 - (NSRange)rangeOfComposedCharacterSequencesForRange:(NSRange)range SWIFT_NAME(rangeOfComposedCharacterSequences(for:));
 @end
 typedef OPTIONS(NSUInteger, NSStringCompareOptions) {
-  NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4,
+  NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4, NSNumericSearch = 64,
   NSRegularExpressionSearch SWIFT_NAME(regularExpression) = 1024
 } SWIFT_NAME(NSString.CompareOptions);
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes the tables of devices.
 struct DeviceTable {
   static let file = "devices.json"

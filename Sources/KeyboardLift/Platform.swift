@@ -2,6 +2,10 @@
 @_exported public import Foundation
 package import KeyboardLiftCore
 
+#if os(visionOS)
+#error("KeyboardLift does not support visionOS: its keyboard floats and covers no window.")
+#endif
+
 #if canImport(UIKit)
 @_exported public import UIKit
 #else

@@ -172,7 +172,7 @@ extension SessionTape {
 
   /// The system's version where it is one that has a keyboard on its screen.
   private static var systemVersion: String? {
-    #if os(iOS) || os(visionOS)
+    #if os(iOS)
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
     #else

@@ -12,7 +12,7 @@ extension Animation {
     let curve = UIView.AnimationOptions(rawValue: UInt(max(0, curve) & 15) << 16)
     UIView.animate(
       withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, curve],
-      animations: changes, completion: { _ in completion() })
+      animations: changes, completion: { _ in MainActor.assumeIsolated(completion) })
   }
 }
 

@@ -17,8 +17,8 @@ import Testing
     let colored = report.table(isColored: true)
     #expect(!plain.contains("\u{1B}"))
     #expect(colored.contains("\u{1B}[31m5 of 8\u{1B}[0m"))
-    let stripped = colored.split(separator: "\u{1B}[").enumerated().map { index, part in
-      index == 0 ? String(part) : String(part.drop { $0 != "m" }.dropFirst())
+    let stripped = colored.components(separatedBy: "\u{1B}[").enumerated().map { index, part in
+      index == 0 ? part : String(part.drop { $0 != "m" }.dropFirst())
     }.joined()
     #expect(stripped == plain)
   }

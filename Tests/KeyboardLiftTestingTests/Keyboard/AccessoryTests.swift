@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLiftTesting
 import Testing
 import UIKitStandInTesting
@@ -25,3 +26,4 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -63,3 +64,4 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 }
+#endif

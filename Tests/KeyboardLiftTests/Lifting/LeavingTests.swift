@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLift
 import Testing
 import UIKitStandInTesting
@@ -59,3 +60,4 @@ import UIKitStandInTesting
     #expect(lifter.isEnabled)
   }
 }
+#endif

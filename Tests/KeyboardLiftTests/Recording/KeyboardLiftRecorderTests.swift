@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLiftCore
 import KeyboardLiftTrace
 import Testing
@@ -221,3 +222,4 @@ import UIKitStandInTesting
     for lifter in lifters { lifter.isEnabled = false }
   }
 }
+#endif

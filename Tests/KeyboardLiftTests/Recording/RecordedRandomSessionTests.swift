@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import KeyboardLift
@@ -18,3 +19,4 @@ import Testing
     #expect(planCount > 500)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import KeyboardLiftTrace
 import Testing
 import UIKitStandInTesting
@@ -180,3 +181,4 @@ extension KeyboardLifter.Strategy {
     }
   }
 }
+#endif

@@ -1,0 +1,11 @@
+// Foundation's Objective-C part, as far as the sources and UIKit's declarations need it.
+#import "../ObjectiveC/ObjectiveC.h"
+#import "../Darwin/Darwin.h"
+#import "../CoreFoundation/CoreFoundation.h"
+#import "Values.h"
+#import "Collections.h"
+#import "Notifications.h"
+#import "Objects.h"
+#import "Files.h"
+#import "Processes.h"
+#import "Parsers.h"

@@ -41,19 +41,6 @@ extension UIHostingController: AvoidsKeyboardItself {
   }
 }
 
-/// The windows of the app, for the one time that nobody has reported one.
-@MainActor enum AppWindows {
-  /// NB: app extensions may not name the application class, and have none, so it is looked up.
-  static var all: [UIWindow] {
-    guard Bundle.main.bundleURL.pathExtension != "appex",
-      let type = NSClassFromString("UIApplication") as? NSObject.Type,
-      let application = type.value(forKey: "sharedApplication") as? NSObject,
-      let scenes = application.value(forKey: "connectedScenes") as? Set<UIScene>
-    else { return [] }
-    return scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-  }
-}
-
 /// The key commands that are offered for an input: the controller around it has them while it has the focus.
 @MainActor final class InputKeyCommands {
   private var commands: [InputCommand] = []

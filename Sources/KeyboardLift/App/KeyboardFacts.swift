@@ -9,7 +9,7 @@ import KeyboardLiftCore
   /// What an assistive technology found elsewhere than the input.
   private weak var assisted: UIView?
   /// The window that became key last.
-  private weak var keyWindow: UIWindow?
+  private weak var frontWindow: UIWindow?
   /// Whether an input may have got the focus before anything was observed.
   private var mayHaveMissedFocus = true
 
@@ -37,7 +37,7 @@ import KeyboardLiftCore
       else { return false }
       assisted = view
     case .windowDidBecomeKey(let window):
-      keyWindow = window
+      frontWindow = window
       // An input that kept the focus of its window while another was key is edited again without a notification.
       if input?.window !== window, let input = window.firstResponderInput { begin(input) }
     case .didDisconnect(let scene):
@@ -90,7 +90,7 @@ import KeyboardLiftCore
     if notification.name == .willHide || notification.name == .didHide, let screen = keyboards.screenInUse {
       return screen
     }
-    return keyWindow?.windowScene?.screen
+    return frontWindow?.windowScene?.screen
   }
 
   private func anyScreen(_ lifts: Lifts, _ options: OptionStore, _ docked: DockedBars) -> UIScreen? {

@@ -19,7 +19,8 @@ import Testing
       "value(forKey", "objc_setAssociatedObject", "dlsym",
     ])
   func nothingIsSwizzled(word: String) throws {
-    #expect(try Self.uses(of: word).isEmpty)
+    // One file looks up the application, a public class that app extensions may not name.
+    #expect(try Self.uses(of: word, but: "Sources/KeyboardLift/App/AppWindows.swift").isEmpty)
   }
 
   @Test(

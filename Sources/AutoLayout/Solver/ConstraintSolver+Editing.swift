@@ -65,6 +65,7 @@ extension ConstraintSolver {
     (rows[index].slopeBelow, rows[index].slopeAbove) = (0, 0)
     rows[index].use = .removed
     rows[index].generation += 1
+    brokenRows.removeAll { $0 == Int32(index) }
     // A tight row keeps determining a value until another takes its place.
     if rows[index].slot < 0 { freeRow(index) }
   }
@@ -135,7 +136,6 @@ extension ConstraintSolver {
   mutating func freeRow(_ index: Int) {
     matrix.release(rows[index].range)
     rows[index].use = .free
-    brokenRows.removeAll { $0 == Int32(index) }
     freeRows.append(Int32(index))
   }
 

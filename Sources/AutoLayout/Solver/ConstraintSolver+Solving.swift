@@ -3,7 +3,7 @@ extension ConstraintSolver {
   public mutating func solve() {
     stepCount = 0
     prepare()
-    if !brokenRows.isEmpty, changes.changedRequired {
+    if !conflicts.isEmpty, changes.changedRequired {
       for row in brokenRows { setCounts(true, Int(row)) }
       brokenRows.removeAll()
       conflicts.removeAll()

@@ -3,13 +3,13 @@ extension Factorization {
   /// whose row depends on the others and a variable that they leave open.
   mutating func factorize(_ tight: [SparseRows.Range], of matrix: SparseRows) -> (slot: Int, variable: Int)? {
     var elimination = Elimination(tight, of: matrix)
-    let failure = elimination.run()
+    if let failure = elimination.run() { return failure }
     pivots = elimination.pivots
     store(elimination)
     updates.removeAll(keepingCapacity: true)
     edges.removeAll(keepingCapacity: true)
     updateRows.removeAll(keepingCapacity: true)
-    return failure
+    return nil
   }
 
   private mutating func store(_ elimination: Elimination) {

@@ -55,6 +55,26 @@ import Testing
     #expect(solver.value(of: width) == 200)
   }
 
+  @Test("A conflict is over once its broken constraint is removed, or is required no more")
+  func aConflictIsOver() {
+    for isRemoved in [true, false] {
+      var solver = ConstraintSolver()
+      let width = solver.addVariable()
+      solver.add(LinearExpression(width) - 100)
+      let second = solver.add(LinearExpression(width) - 200)
+      solver.solve()
+      #expect(solver.conflicts.count == 1)
+      if isRemoved {
+        solver.remove(second)
+      } else {
+        solver.setPriority(of: second, to: 999)
+      }
+      solver.solve()
+      #expect(solver.conflicts.isEmpty)
+      #expect(solver.value(of: width) == 100)
+    }
+  }
+
   @Test("A conflict is resolved once: a change of an optional constraint keeps what is broken")
   func optionalChangesKeepConflicts() {
     var solver = ConstraintSolver()

@@ -96,7 +96,7 @@ import Testing
   @Test("Rows that share all their variables are solved together")
   func sharedVariables() {
     var solver = ConstraintSolver()
-    let count = 12
+    let count = 40
     let variables = (0..<count).map { _ in solver.addVariable() }
     // Each of them is i: the sum, weighted differently in each row.
     for row in 0..<count {

@@ -32,14 +32,14 @@ import UIKitStandInTesting
         handset.edit(input)
         #expect(handset.sightProblem(of: input) == nil)
         handset.endEditing()
-        expectSame(ViewTree(handset.window), as: before, "after \(type(of: input))")
+        expectSame(ViewTree(handset.window), as: before, "after \(type(of: input))", edited: inputs)
       }
       for input in inputs {
         handset.edit(input)
         #expect(handset.sightProblem(of: input) == nil)
       }
       handset.endEditing()
-      expectSame(ViewTree(handset.window), as: before, "after all")
+      expectSame(ViewTree(handset.window), as: before, "after all", edited: inputs)
     }
   }
 
@@ -63,7 +63,7 @@ import UIKitStandInTesting
       handset.rotate(to: .portrait)
       #expect(handset.sightProblem(of: input) == nil)
       handset.endEditing()
-      expectSame(ViewTree(handset.window), as: try #require(undisturbed), "after two rotations")
+      expectSame(ViewTree(handset.window), as: try #require(undisturbed), "after two rotations", edited: [input])
     }
   }
 
@@ -76,7 +76,8 @@ import UIKitStandInTesting
       try open(example, on: handset)
       let front = handset.front
       let before = ViewTree(front.view)
-      handset.edit(try #require(handset.inputs.last))
+      let input = try #require(handset.inputs.last)
+      handset.edit(input)
       if front === handset.navigation.topViewController {
         handset.goBack()
       } else {
@@ -90,7 +91,7 @@ import UIKitStandInTesting
         ? handset.navigation.present(front, animated: true)
         : handset.navigation.pushViewController(front, animated: true)
       handset.settle()
-      expectSame(ViewTree(front.view), as: before, "the screen")
+      expectSame(ViewTree(front.view), as: before, "the screen", edited: [input])
     }
   }
 }

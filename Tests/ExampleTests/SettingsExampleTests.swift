@@ -21,7 +21,7 @@ import UIKitStandInTesting
         walked += 1
       }
       #expect(walked == settings.rows.fields.count)
-      expectSame(ViewTree(handset.window), as: before, "after the walk")
+      expectSame(ViewTree(handset.window), as: before, "after the walk", edited: settings.rows.fields)
     }
   }
 

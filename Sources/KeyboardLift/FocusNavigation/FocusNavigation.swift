@@ -9,8 +9,9 @@ import FocusOrder
   private(set) var equipment: InputEquipment?
   /// The input that is about to get the focus, equipped already: the keyboard looks for an accessory view at once.
   private var prepared: InputEquipment?
-  /// One for all inputs, so that it stays in place while the focus moves.
+  /// One for all inputs of a lift, so that it stays in place while the focus moves.
   private var bar: InputBar?
+  private weak var barLift: Lift?
 
   init(lifts: Lifts, options: OptionStore) {
     self.lifts = lifts
@@ -36,7 +37,7 @@ import FocusOrder
     // An input that has lost the focus needs no new input views.
     equipment?.take(.init(), reloads: equipment?.input?.isFirstResponder == true)
     equipment = nil
-    if lifts.all.isEmpty { bar = nil }
+    if barLift?.isEnabled != true { bar = nil }
     guard let input, let lift else { return }
     if let prepared, prepared.input === input, prepared.lift === lift {
       equipment = prepared
@@ -118,6 +119,8 @@ import FocusOrder
   }
 
   private func toolbar(for input: UIView, _ lift: Lift, motions: [InputOrder.Motion]) -> UIView {
+    if barLift !== lift { self.bar = nil }
+    barLift = lift
     let bar =
       self.bar
       ?? InputBar(width: input.window?.bounds.width ?? 0) { [weak self] in

@@ -11,9 +11,7 @@ import KeyboardLiftCore
     makeMarkedSessions(cause, context)
     // A view in the keyboard's own window, or in a view that nobody looks after, takes the focus from no session.
     for session in all where session !== focused {
-      // Scenes stand beside each other on the screen: what one shows is not the other's.
-      let yields = focused != nil && focused?.root?.window?.windowScene === session.root?.window?.windowScene
-      session.update(cause, context, focus: nil, yields: yields)
+      session.update(cause, context, focus: nil, yields: focused?.root?.isBeside(session.root) == true)
     }
     focused?.update(cause, context, focus: context.focus)
     all.removeAll(where: \.isIdle)
@@ -55,4 +53,15 @@ import KeyboardLiftCore
       _ = session(for: scrollView, cause, context)
     }
   }
+}
+
+extension UIView {
+  /// Whether another view belongs to the same presentation, and is not covered by this one's or in another scene.
+  fileprivate func isBeside(_ other: UIView?) -> Bool {
+    guard let other, window != nil else { return false }
+    return outermostView === other.outermostView
+  }
+
+  /// The view around this one, or itself, that lies in the window directly.
+  private var outermostView: UIView { chain.first { $0.superview is UIWindow || $0.superview == nil } ?? self }
 }

@@ -6,6 +6,7 @@ import KeyboardLiftCore
 /// back. While a device turns, the keyboard hides and shows again. What counts is where they end.
 @MainActor final class TransitionHold {
   private var isWaiting = false
+  private var isTurnScheduled = false
   /// Whether a turn of the run loop has been waited for: one is enough, since a window need not follow its screen at all.
   private var hasWaitedForTurn = false
 
@@ -21,17 +22,23 @@ import KeyboardLiftCore
       }
       return isWaiting
     }
-    guard let last, !hasWaitedForTurn, root.isAwaitingTurn(since: last) else {
+    guard let last, root.isAwaitingTurn(since: last), !hasWaitedForTurn else {
       hasWaitedForTurn = false
       return false
     }
-    hasWaitedForTurn = true
-    RunLoopTurn.next { end() }
+    if !isTurnScheduled {
+      isTurnScheduled = true
+      RunLoopTurn.next { [weak self] in
+        self?.isTurnScheduled = false
+        self?.hasWaitedForTurn = true
+        end()
+      }
+    }
     return true
   }
 
   /// Whether a transition is being waited for.
-  var isActive: Bool { isWaiting }
+  var isActive: Bool { isWaiting || isTurnScheduled }
 }
 
 extension UIView {

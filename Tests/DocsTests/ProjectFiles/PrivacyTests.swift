@@ -32,7 +32,7 @@ import Testing
   @Test("The interfaces that need a reason are those that the library uses", arguments: categories.keys.sorted())
   func interfacesAreThoseUsed(category: String) throws {
     let words = try #require(Self.categories[category])
-    let folders = ["KeyboardLift", "KeyboardLiftCore", "KeyboardLiftTrace"]
+    let folders = ["FocusOrder", "KeyboardLift", "KeyboardLiftCore", "KeyboardLiftRecording", "KeyboardLiftTrace"]
     let sources = try folders.flatMap { try ProjectFile.all(below: "Sources/\($0)", ending: ".swift") }
     let isUsed = try sources.contains { source in
       let text = try source.text()

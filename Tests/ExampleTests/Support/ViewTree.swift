@@ -19,12 +19,13 @@ import Testing
   }
 
   /// What is otherwise in another one: nothing if all came back exactly.
-  func differences(from other: ViewTree) -> [String] {
+  /// - Parameter edited: the inputs that were edited meanwhile: scroll views keep them in sight.
+  func differences(from other: ViewTree, edited: [UIView]) -> [String] {
     guard views.elementsEqual(other.views, by: { $0.type == $1.type && $0.parent == $1.parent }) else {
       return ["other views"]
     }
     return views.indices.flatMap { index in
-      views[index].differences(from: other.views[index]).map { "\(path(to: index)) \($0)" }
+      views[index].differences(from: other.views[index], edited: edited).map { "\(path(to: index)) \($0)" }
     }
   }
 
@@ -33,17 +34,19 @@ import Testing
   }
 
   private struct State {
+    let view: UIView
     let type: UIView.Type
     /// The place of its superview among the views.
     let parent: Int?
     private var values: [(name: String, numbers: [CGFloat])]
 
     @MainActor init(_ view: UIView, parent: Int?) {
-      (type, self.parent) = (Swift.type(of: view), parent)
+      (self.view, type, self.parent) = (view, Swift.type(of: view), parent)
       let (bounds, transform) = (view.bounds, view.transform)
       values = [
         ("center", [view.center.x, view.center.y]),
-        ("bounds", [bounds.minX, bounds.minY, bounds.width, bounds.height]),
+        ("bounds", [bounds.minX, bounds.width, bounds.height]),
+        ("offset", [bounds.minY]),
         ("transform", [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]),
         ("alpha", [view.alpha, view.isHidden ? 1 : 0]),
         ("safe area", Self.numbers(of: view.safeAreaInsets)),
@@ -66,19 +69,24 @@ import Testing
       [insets.top, insets.left, insets.bottom, insets.right]
     }
 
-    func differences(from other: State) -> [String] {
-      zip(values, other.values).filter { $0.numbers != $1.numbers }.map {
+    @MainActor func differences(from other: State, edited: [UIView]) -> [String] {
+      zip(values, other.values).filter { now, before in
+        if now.name == "offset", let scrollView = view as? UIScrollView {
+          return now.numbers != before.numbers && !scrollView.isWhereLeastScrollingLeads(to: edited)
+        }
+        return now.numbers != before.numbers
+      }.map {
         "\($0.name): \($0.numbers), before \($1.numbers)"
       }
     }
   }
 }
 
-/// Expects every view of a window to be as it was.
+/// Expects every view of a window to be as it was, but for scroll views that keep an edited input in sight.
 @MainActor func expectSame(
-  _ now: ViewTree, as before: ViewTree, _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ now: ViewTree, as before: ViewTree, _ comment: String, edited: [UIView] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let differences = now.differences(from: before)
+  let differences = now.differences(from: before, edited: edited)
   #expect(differences.isEmpty, "\(comment): \(differences.joined(separator: "\n"))", sourceLocation: sourceLocation)
 }
 #endif

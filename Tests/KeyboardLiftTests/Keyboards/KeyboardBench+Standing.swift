@@ -66,7 +66,11 @@ extension KeyboardBench {
   /// Where the form has to stand with the keyboard as it is, worked out from the strategies' own words.
   var expected: Standing {
     let (height, covered) = (stage.view.bounds.height, covered)
-    var result = Standing(offset: offsetOfUIKit)
+    let followsFocus = strategy == .automatic && form != .plain
+    if followsFocus, covered > 0, keyboard.isLocal {
+      home = least(from: home, to: seen.minY, seen.maxY, room: height)
+    }
+    var result = Standing(offset: followsFocus ? home : offsetOfUIKit)
     guard covered > 0 else { return result }
     guard keyboard.isLocal else {
       // Nobody edits here: only a scroll view that makes room in any case does.
@@ -92,9 +96,17 @@ extension KeyboardBench {
       result.offset = hidden < 0 ? 0 : hidden + Self.padding
     default:
       (result.inset, result.indicator) = (covered, covered)
-      result.offset = max(0, need)
+      result.offset =
+        followsFocus
+        ? least(from: home, to: seen.minY, seen.maxY + Self.distance, room: height - covered) : max(0, need)
     }
     return result
+  }
+
+  /// The offset of the least scrolling that shows a range in a room.
+  private func least(from offset: CGFloat, to top: CGFloat, _ bottom: CGFloat, room: CGFloat) -> CGFloat {
+    if top < offset || bottom - top > room { return top }
+    return max(offset, bottom - room)
   }
 }
 #endif

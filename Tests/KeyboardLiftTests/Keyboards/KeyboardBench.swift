@@ -9,6 +9,8 @@ import UIKitStandInTesting
   let form: Form
   let strategy: KeyboardLifter.Strategy
   let stage: Stage
+  /// Where the form belongs without a keyboard: home follows the focus.
+  var home: CGFloat = 0
   let keyboard: SimulatedKeyboard
   let input: UIView
   let scrollView: UIScrollView?

@@ -144,7 +144,7 @@ import UIKitStandInTesting
     settle()
     stage.window.endEditing(true)
     settle()
-    let after = ViewValues(of: root.view)
+    let after = ViewValues(of: root.view, edited: stacks[0].flatMap(\.fields), offsetsOf: before)
     if after != before { problem("the first screen is not as it was: \(after.differences(from: before))") }
     for controller in seen where controller.view.transform != .identity { problem("a screen is still moved") }
   }

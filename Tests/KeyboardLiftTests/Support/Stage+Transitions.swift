@@ -96,11 +96,20 @@ extension Stage {
 
   private var values: [Values] = []
 
-  init(of view: UIView) { note(view) }
+  init(of view: UIView) { note(view, [], nil) }
 
-  private mutating func note(_ view: UIView) {
-    values.append(Values(of: view))
-    view.subviews.forEach { note($0) }
+  /// The values with the offsets of other ones where the focus of these inputs explains the present offset: home follows it.
+  init(of view: UIView, edited: [UIView], offsetsOf other: ViewValues) { note(view, edited, other) }
+
+  private mutating func note(_ view: UIView, _ edited: [UIView], _ other: ViewValues?) {
+    var own = Values(of: view)
+    if let other, other.values.indices.contains(values.count), let scrollView = view as? UIScrollView,
+      scrollView.isWhereLeastScrollingLeads(to: edited)
+    {
+      own.bounds.origin.y = other.values[values.count].bounds.origin.y
+    }
+    values.append(own)
+    view.subviews.forEach { note($0, edited, other) }
   }
 
   /// What another has otherwise.

@@ -1,0 +1,26 @@
+#if !canImport(UIKit)
+import KeyboardLift
+
+extension UIScrollView {
+  /// Whether the least scrolling that brings one of these inputs into sight, without a keyboard, leads to the present offset:
+  /// the input touches the top or bottom of the room, or the content is at an end of its range.
+  func isWhereLeastScrollingLeads(to inputs: [UIView]) -> Bool {
+    let top = contentOffset.y + adjustedContentInset.top
+    let bottom = contentOffset.y + bounds.height - adjustedContentInset.bottom
+    let isAtEnd = abs(contentOffset.y - (contentSize.height + adjustedContentInset.bottom - bounds.height)) < 1
+    return inputs.contains { input in
+      guard input === self || input.isDescendant(of: self) else { return false }
+      var rects = [input.convert(input.bounds, to: self)]
+      if let textView = input as? UITextView, let end = textView.selectedTextRange?.end {
+        rects.append(textView.convert(textView.caretRect(for: end), to: self))
+      }
+      return isAtEnd
+        || rects.contains { rect in
+          // A bar at the top of the window may lie over the room.
+          let safeTop = bounds.minY + max(0, (window?.safeAreaInsets.top ?? 0) - convert(bounds, to: nil).minY)
+          return [top, safeTop, bottom].contains { edge in abs(rect.minY - edge) < 1 || abs(rect.maxY - edge) < 1 }
+        }
+    }
+  }
+}
+#endif

@@ -74,7 +74,9 @@ extension KeyboardLifter {
 
   /// Gives the input before the present one the focus.
   /// - Returns: false where there is none, where it refuses, or where the present input is not looked after here.
-  @discardableResult public func focusPreviousInput() -> Bool { KeyboardCenter.shared.navigation.move(.previous, within: lift) }
+  @discardableResult public func focusPreviousInput() -> Bool {
+    KeyboardCenter.shared.navigation.move(.previous, within: lift)
+  }
 
   /// Whether a lifter does what the return key of a field says, so that the field's delegate need not end editing.
   public static func handlesReturn(in field: UITextField) -> Bool {

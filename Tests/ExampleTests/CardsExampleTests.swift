@@ -20,7 +20,8 @@ import UIKitStandInTesting
           #expect(handset.sightProblem(of: input) == nil)
           #expect(controller.pager.contentOffset == CGPoint(x: card.frame.minX, y: 0))
           handset.endEditing()
-          expectSame(ViewTree(handset.window), as: before, "after an input of a card", edited: [card.titleField, card.textView])
+          expectSame(
+            ViewTree(handset.window), as: before, "after an input of a card", edited: [card.titleField, card.textView])
         }
       }
     }

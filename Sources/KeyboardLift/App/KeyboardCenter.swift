@@ -110,7 +110,8 @@ extension KeyboardCenter {
   private func end(_ lift: Lift) {
     options.purge()
     if lift.lifter == nil, let view = lift.scopeView, view.window != nil, !lift.hasWorked {
-      Diagnostics.report("A KeyboardLifter for \(type(of: view)) was released before it did anything. Keep it in a property.")
+      Diagnostics.report(
+        "A KeyboardLifter for \(type(of: view)) was released before it did anything. Keep it in a property.")
     }
     lift.isEnabled = false
   }

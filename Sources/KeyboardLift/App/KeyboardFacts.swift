@@ -62,7 +62,7 @@ import KeyboardLiftCore
 
   private mutating func begin(_ view: UIView) {
     mayHaveMissedFocus = false
-    if let screen = view.windowScreen { keyboards.place(on: screen) }
+    if let screen = view.windowScreen { keyboards.place(on: screen, window: view.window?.frameOnScreen) }
     input = view
     assisted = nil
   }
@@ -81,7 +81,7 @@ import KeyboardLiftCore
     // Before iOS 16.1 the input's window says where the keyboard is.
     let screen =
       screen ?? input?.windowScreen ?? likelyScreen(of: notification) ?? anyScreen(lifts, options, docked)
-    keyboards.receive(notification, on: screen)
+    keyboards.receive(notification, on: screen, window: input?.window?.frameOnScreen)
   }
 
   /// The screen that the keyboard is on where neither the notification nor an input says it: it hides from where it is, and

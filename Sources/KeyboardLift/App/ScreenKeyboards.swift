@@ -29,17 +29,21 @@ import KeyboardLiftCore
   }
 
   /// Takes a notification.
-  /// - Parameter screen: where the keyboard is; nil while none is known.
-  mutating func receive(_ notification: KeyboardNotification, on screen: UIScreen?) {
+  /// - Parameters:
+  ///   - screen: where the keyboard is; nil while none is known.
+  ///   - window: the frame on the screen of the window that has the focus; nil for none.
+  mutating func receive(_ notification: KeyboardNotification, on screen: UIScreen?, window: Rect?) {
     unplaced = unplaced.suffix(7) + [notification]
-    if let screen { place(on: screen) }
+    if let screen { place(on: screen, window: window) }
   }
 
   /// Takes the notifications that came before a screen was known as this screen's.
-  mutating func place(on screen: UIScreen) {
+  mutating func place(on screen: UIScreen, window: Rect?) {
     guard !unplaced.isEmpty else { return }
     var keyboard = self[screen]
-    for notification in unplaced { keyboard.receive(notification, on: Size(screen.bounds.size)) }
+    for notification in unplaced {
+      keyboard.receive(notification, on: Size(screen.bounds.size), window: window)
+    }
     // A keyboard that shows on this screen is hidden on the others. A late end may belong to an earlier one.
     let takesOver = keyboard.takesRoom && unplaced.last?.name.isDid == false
     entries.removeAll { entry in

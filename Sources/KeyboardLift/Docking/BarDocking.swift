@@ -56,8 +56,9 @@ import KeyboardLiftCore
     defer { if self.rise == 0 { override = nil } }
     defer { listDocking?.noteEnd() }
     let keepsEnd = listDocking?.keepsEnd(besides: input) ?? false
-    guard !rise.isClose(to: self.rise) || listDocking?.needsInset(for: bar, rise: self.rise) == true
-      || (keepsEnd && rise > 0 && listDocking?.isAtEnd == false)
+    guard
+      !rise.isClose(to: self.rise) || listDocking?.needsInset(for: bar, rise: self.rise) == true
+        || (keepsEnd && rise > 0 && listDocking?.isAtEnd == false)
     else { return false }
     animation.run { [weak self] in
       guard let self, let bar = self.bar else { return }

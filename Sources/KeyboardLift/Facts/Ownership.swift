@@ -5,7 +5,8 @@
 
   /// Whether UIKit itself keeps this view clear of the keyboard, or the view is a docked bar.
   func isSystemOwned(_ view: UIView) -> Bool {
-    view.avoidsKeyboardItself || view.constraints.contains(where: \.isTiedToKeyboardLayoutGuide) || docked.contains(view)
+    view.avoidsKeyboardItself || view.constraints.contains(where: \.isTiedToKeyboardLayoutGuide)
+      || docked.contains(view)
   }
 
   /// Whether an input or another element is ours to move: it lies in content, and neither the app nor UIKit excludes it.

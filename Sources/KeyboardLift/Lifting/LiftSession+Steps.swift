@@ -57,10 +57,15 @@ extension Cause {
     if case .keyboard(_, let other) = self { other == nil || other === screen } else { false }
   }
 
-  /// A notification after which a keyboard is as given: the cause itself where it is about that screen.
-  func notification(of keyboard: Keyboard, on screen: UIScreen?, carrying bar: Rect?) -> KeyboardNotification {
+  /// A notification after which a keyboard is as given: the cause itself where it is about that screen, with the frames that
+  /// the centre made of it.
+  func notification(of keyboard: Keyboard, on screen: UIScreen?) -> KeyboardNotification {
     let told = notification
-    if let told, isNotification(for: screen) { return told.carrying(bar) }
+    if var told, isNotification(for: screen) {
+      told.accessory = keyboard.accessory
+      if keyboard.takesRoom { told.end = keyboard.frame }
+      return told
+    }
     if !keyboard.takesRoom && keyboard.frame == nil {
       return KeyboardNotification(.willHide, duration: told?.duration, curve: told?.curve, isLocal: told?.isLocal)
     }

@@ -130,8 +130,7 @@ import KeyboardLiftCore
     let keyboard = context.keyboard(for: root)
     let screen = root.windowScreen
     if keyboard.isSame(as: engine.keyboard), !cause.isNotification(for: screen) { return nil }
-    let bar = context.docked.frameOnScreen(in: root)
-    return .keyboard(keyboard, cause.notification(of: keyboard, on: screen, carrying: bar))
+    return .keyboard(keyboard, cause.notification(of: keyboard, on: screen))
   }
 
   // MARK: Applying

@@ -43,7 +43,8 @@ import KeyboardLiftCore
   private func shift(for keyboard: Keyboard, _ input: UIView?) -> CGFloat {
     guard let window, let screen = windowScreen else { return 0 }
     let subtree = LiftedSubtree(
-      frame: Rect(convert(bounds, to: nil)), input: rect(of: input), companion: companion.map(Rect.init), distance: distance)
+      frame: Rect(convert(bounds, to: nil)), input: rect(of: input), companion: companion.map(Rect.init),
+      distance: distance)
     return subtree.shift(
       for: keyboard, screen: Size(screen.bounds.size), window: window.frameOnScreen,
       safeArea: Insets(window.safeAreaInsets))

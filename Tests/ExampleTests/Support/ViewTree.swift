@@ -84,7 +84,8 @@ import Testing
 
 /// Expects every view of a window to be as it was, but for scroll views that keep an edited input in sight.
 @MainActor func expectSame(
-  _ now: ViewTree, as before: ViewTree, _ comment: String, edited: [UIView] = [], sourceLocation: SourceLocation = #_sourceLocation
+  _ now: ViewTree, as before: ViewTree, _ comment: String, edited: [UIView] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let differences = now.differences(from: before, edited: edited)
   #expect(differences.isEmpty, "\(comment): \(differences.joined(separator: "\n"))", sourceLocation: sourceLocation)

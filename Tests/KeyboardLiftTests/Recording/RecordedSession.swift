@@ -72,7 +72,7 @@ import Testing
           compared += 1
           if !isSame(replayed, told) {
             Issue.record(
-              "line \(line): \(recorded.name) told \(told), replayed \(replayed.changes) \(replayed.reason); \(about ?? "")",
+              "line \(line): \(recorded.name) told \(told), replayed \(replayed.changes) \(replayed.reason); \(about ?? "") in\n\(lines(upTo: line))",
               sourceLocation: sourceLocation)
           }
         } else if plans.keys.contains(where: { $0.trace == trace && $0.event < event }) {
@@ -87,6 +87,11 @@ import Testing
     }
     #expect(compared == plans.count, about, sourceLocation: sourceLocation)
     #expect(unrecordedCount == 0, about, sourceLocation: sourceLocation)
+  }
+
+  /// The last lines before one, and that one.
+  private func lines(upTo line: Int) -> String {
+    text.components(separatedBy: "\n").prefix(line).suffix(4).joined(separator: "\n")
   }
 
   private func isSame(_ replayed: ReplayedEvent, _ told: Told) -> Bool {

@@ -105,6 +105,10 @@ extension RandomSession {
     else { return }
     story.append("remove the input")
     top.inputs.remove(at: index)
+    // Home may have followed its focus.
+    for (index, scrollView) in top.scrollViews.enumerated() where focused.isDescendant(of: scrollView) {
+      top.own[index].home = nil
+    }
     focused.removeFromSuperview()
     mustBeSeen = false
   }

@@ -103,10 +103,12 @@ extension Stage {
 
   private mutating func note(_ view: UIView, _ edited: [UIView], _ other: ViewValues?) {
     var own = Values(of: view)
-    if let other, other.values.indices.contains(values.count), let scrollView = view as? UIScrollView,
-      scrollView.isWhereLeastScrollingLeads(to: edited)
-    {
-      own.bounds.origin.y = other.values[values.count].bounds.origin.y
+    if let other, other.values.indices.contains(values.count) {
+      let before = other.values[values.count]
+      let isHome = (view as? UIScrollView)?.isWhereLeastScrollingLeads(to: edited) == true
+      if isHome { own.bounds.origin.y = before.bounds.origin.y }
+      // Where content is scrolled to another place, another part of it is in the safe area.
+      if view.superview is UIScrollView { own.safeArea = before.safeArea }
     }
     values.append(own)
     view.subviews.forEach { note($0, edited, other) }

@@ -7,7 +7,8 @@ extension UIScrollView {
   func isWhereLeastScrollingLeads(to inputs: [UIView]) -> Bool {
     let top = contentOffset.y + adjustedContentInset.top
     let bottom = contentOffset.y + bounds.height - adjustedContentInset.bottom
-    let isAtEnd = abs(contentOffset.y - (contentSize.height + adjustedContentInset.bottom - bounds.height)) < 1
+    let (least, most) = (-adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
+    let isAtEnd = abs(contentOffset.y - least) < 1 || abs(contentOffset.y - most) < 1
     return inputs.contains { input in
       guard input === self || input.isDescendant(of: self) else { return false }
       var rects = [input.convert(input.bounds, to: self)]

@@ -83,7 +83,7 @@ enum ReplayCommand {
       let input = try InputFile(name: name, standardInput: console.input)
       var stream = ReplayStream(file: input.name, strategy: strategy, formatter: formatter)
       while console.output.isOpen, let chunk = try input.nextChunk() {
-        stream.read(chunk, into: &output, report)
+        stream.read(chunk, into: &output, report, drain: send)
         send(&output)
       }
       guard console.output.isOpen else { return isGood }

@@ -109,7 +109,7 @@ enum ReplayCommand {
           return false
         }
         isFirst = false
-        stream.read(chunk, into: &output, report)
+        stream.read(chunk, into: &output, report, drain: send)
         send(&output)
       }
       guard console.output.isOpen else { return isGood }

@@ -4,7 +4,7 @@ import KeyboardLiftCore
 ///
 /// `update` does it in a fixed order. It takes note of the cause, so that the keyboards and the input are known; puts docked
 /// bars on a rising keyboard; updates the sessions, which move the screens; puts docked bars where they belong then; and updates
-/// dismissal, focus navigation and observers. All of them get the same ``Context``, and none of them knows the centre.
+/// dismissal, focus navigation and observers. All of them get the same ``LiftContext``, and none of them knows the centre.
 @MainActor final class KeyboardCenter {
   /// The centre of the app.
   static let shared = KeyboardCenter(.default)
@@ -57,7 +57,7 @@ import KeyboardLiftCore
   }
 
   /// What a session moves can move a bar, and what a bar covers is planned for: two rounds are enough.
-  private func placeBars(_ context: Context) {
+  private func placeBars(_ context: LiftContext) {
     for _ in 0..<2 {
       let haveMoved = docked.place(context)
       guard haveMoved || sessions.needsUpdate(context) else { return }
@@ -69,9 +69,9 @@ import KeyboardLiftCore
     { [weak self] in self?.setNeedsUpdate($0) }
   }
 
-  private func makeContext(for cause: Cause) -> Context {
+  private func makeContext(for cause: Cause) -> LiftContext {
     let input = facts.input
-    return Context(
+    return LiftContext(
       keyboards: facts.keyboards, input: input, focus: facts.focus, inputLift: input.flatMap { lifts.owner(of: $0) },
       lifts: lifts, options: options, docked: docked, steps: steps, animation: cause.animation,
       setNeedsUpdate: needsUpdate)
@@ -160,5 +160,5 @@ extension KeyboardCenter {
   }
 
   /// The context as it is now.
-  var context: Context { makeContext(for: .settings) }
+  var context: LiftContext { makeContext(for: .settings) }
 }

@@ -5,7 +5,7 @@ import FocusOrder
   private var recognizers: [TapRecognizer] = []
   private var drags: [DismissModeOverride] = []
 
-  func update(_ context: Context) {
+  func update(_ context: LiftContext) {
     let input = context.input.flatMap { context.options.optsOut($0) ? nil : $0 }
     let lift = input == nil ? nil : context.inputLift
     followTaps(lift?.setting(\.dismissesOnTap) == true ? input : nil, context.ownership)

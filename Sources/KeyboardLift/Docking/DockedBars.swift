@@ -20,7 +20,7 @@ import KeyboardLiftCore
 
   /// Puts all of them where the keyboard has them now.
   /// - Returns: whether a bar moved, or anything in a list changed.
-  @discardableResult func place(_ context: Context) -> Bool {
+  @discardableResult func place(_ context: LiftContext) -> Bool {
     if bars.isEmpty { return false }
     undock(nil)
     var hasMoved = false

@@ -20,7 +20,7 @@ import FocusOrder
 
   // MARK: Updating
 
-  func update(_ cause: Cause, _ context: Context) {
+  func update(_ cause: Cause, _ context: LiftContext) {
     let lift = context.inputLift
     if equipment?.input !== context.input || equipment?.lift !== lift || equipment?.input == nil {
       return begin(context.input, lift)

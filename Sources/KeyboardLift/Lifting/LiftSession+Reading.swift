@@ -6,7 +6,7 @@ extension LiftSession {
   ///   - focus: the view to keep in sight.
   ///   - isLayout: whether a layout event follows, so that none is needed here.
   /// - Returns: the views with the app's own values; nil if the root is in no window.
-  func readAndCatchUp(_ context: Context, focus: UIView?, isLayout: Bool = false) -> Screen? {
+  func readAndCatchUp(_ context: LiftContext, focus: UIView?, isLayout: Bool = false) -> Screen? {
     guard var screen = read(context, focus: focus) else { return nil }
     guard let reading else { return screen }
     noteScrolls(since: reading, in: &screen, context, focus: focus)
@@ -21,7 +21,7 @@ extension LiftSession {
 
   /// Reads the views after everything of ours is taken off, for a layout event: the engine forgets what it did to scroll
   /// views. Those that we touched are at home.
-  private func readWithoutOurs(since last: Screen, _ context: Context, focus: UIView?) -> Screen? {
+  private func readWithoutOurs(since last: Screen, _ context: LiftContext, focus: UIView?) -> Screen? {
     let homes = engine.heldScrollViews.compactMap { id in engine.home(of: id).map { (id, $0) } }
     writer.putBack()
     guard var screen = read(context, focus: focus) else { return nil }
@@ -38,7 +38,7 @@ extension LiftSession {
   }
 
   /// The views with the app's own values; nil while the root is in no window.
-  private func read(_ context: Context, focus: UIView?) -> Screen? {
+  private func read(_ context: LiftContext, focus: UIView?) -> Screen? {
     guard let root, root.window != nil else { return nil }
     writer.layOut()
     let reader = ScreenReader(
@@ -47,7 +47,7 @@ extension LiftSession {
     return reader.read(including: viewsToRead(context, focus: focus))
   }
 
-  private func viewsToRead(_ context: Context, focus: UIView?) -> [UIView] {
+  private func viewsToRead(_ context: LiftContext, focus: UIView?) -> [UIView] {
     var result: [UIView] = []
     if let input = focus ?? engine.focus.flatMap({ views.view($0) }) {
       result.append(input)
@@ -60,7 +60,7 @@ extension LiftSession {
 
   /// Takes account of offsets that others set since the last reading. Those of the user and the app are never fought. UIKit's
   /// own reveal of the input only sets where scrolling begins. Where UIKit keeps content in its range, nobody scrolled.
-  private func noteScrolls(since last: Screen, in screen: inout Screen, _ context: Context, focus: UIView?) {
+  private func noteScrolls(since last: Screen, in screen: inout Screen, _ context: LiftContext, focus: UIView?) {
     var moved: [Int] = []
     for index in screen.views.indices {
       let id = screen.views[index].id
@@ -90,7 +90,7 @@ extension LiftSession {
   }
 
   /// Takes note of what our own change of a height did to the views in the scroll view, which is not the app's doing.
-  func noteFrames(_ context: Context, focus: UIView?) {
+  func noteFrames(_ context: LiftContext, focus: UIView?) {
     for view in read(context, focus: focus)?.views ?? [] where view.parent != nil && view.scroll == nil {
       if let index = reading?.index(of: view.id) { reading?.views[index].frame = view.frame }
     }

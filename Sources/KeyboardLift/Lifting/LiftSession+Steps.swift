@@ -10,7 +10,7 @@ extension LiftSession {
   }
 
   /// Tells the engine.
-  func take(_ step: Step, in screen: Screen, _ context: Context) -> Plan {
+  func take(_ step: Step, in screen: Screen, _ context: LiftContext) -> Plan {
     let plan: Plan
     switch step {
     case .event(let event):
@@ -31,7 +31,7 @@ extension LiftSession {
   }
 
   /// The user scrolls: the engine remembers it, without a reading of the rest.
-  func userDidScroll(_ scrollView: UIScrollView, _ context: Context) {
+  func userDidScroll(_ scrollView: UIScrollView, _ context: LiftContext) {
     guard var screen = reading, let index = screen.index(of: views.id(of: scrollView)) else { return }
     screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
     let event = Event.scroll(screen.views[index].id)
@@ -43,7 +43,7 @@ extension LiftSession {
   }
 
   /// Tells the engine that UIKit scrolled by itself.
-  func noteSystemScroll(_ id: Int, to offset: Double, in screen: Screen, _ context: Context) {
+  func noteSystemScroll(_ id: Int, to offset: Double, in screen: Screen, _ context: LiftContext) {
     _ = context.steps.follow(.systemScroll(id), &engine, in: screen, of: views) {
       $0.noteSystemScroll(id, to: offset)
       return Plan(animation: .immediate, reason: .scrolled)

@@ -24,7 +24,7 @@ import KeyboardLiftCore
   /// The plans of the present update.
   var plans = PlanLog()
 
-  init(root: UIView, of lift: Lift, cause: Cause, context: Context) {
+  init(root: UIView, of lift: Lift, cause: Cause, context: LiftContext) {
     self.lift = lift
     self.root = root
     screen = root.windowScreen
@@ -54,7 +54,7 @@ import KeyboardLiftCore
   /// - Parameters:
   ///   - focus: the view to keep in sight, if it is this session's; else nil.
   ///   - yields: whether another session has the focus.
-  func update(_ cause: Cause, _ context: Context, focus: UIView?, yields: Bool = false) {
+  func update(_ cause: Cause, _ context: LiftContext, focus: UIView?, yields: Bool = false) {
     guard let root, root.window != nil else { return leave() }
     if hold.holds(root, last: reading, until: { context.setNeedsUpdate(.transitionEnded) }) { return }
     if case .didScroll(let scrollView) = cause { return userDidScroll(scrollView, context) }
@@ -70,7 +70,7 @@ import KeyboardLiftCore
   }
 
   /// Puts everything back, for good.
-  func end(_ context: Context) {
+  func end(_ context: LiftContext) {
     guard !hasEnded else { return }
     if root?.window != nil, let screen = readAndCatchUp(context, focus: nil) {
       apply(on: screen.applying(take(.strategy(.none), in: screen, context)), context, focus: nil)
@@ -82,7 +82,7 @@ import KeyboardLiftCore
   }
 
   /// What the engine must be told, in order.
-  private func steps(for cause: Cause, _ context: Context, focus: UIView?, yields: Bool) -> [Step] {
+  private func steps(for cause: Cause, _ context: LiftContext, focus: UIView?, yields: Bool) -> [Step] {
     var steps: [Step] = []
     let strategy = lift.engineStrategy(for: views)
     if strategy != engine.strategy { steps.append(.strategy(strategy)) }
@@ -125,7 +125,7 @@ import KeyboardLiftCore
     return textView.knownCaret == nil
   }
 
-  private func keyboardStep(_ cause: Cause, _ context: Context) -> Step? {
+  private func keyboardStep(_ cause: Cause, _ context: LiftContext) -> Step? {
     guard let root else { return nil }
     let keyboard = context.keyboard(for: root)
     let screen = root.windowScreen
@@ -135,7 +135,7 @@ import KeyboardLiftCore
 
   // MARK: Applying
 
-  private func apply(on screen: Screen, _ context: Context, focus: UIView?) {
+  private func apply(on screen: Screen, _ context: LiftContext, focus: UIView?) {
     let explanations = plans.explanations(covered: engine.focusedInput(in: screen)?.covered, views: views)
     let animation = plans.animation
     plans = PlanLog()
@@ -156,7 +156,7 @@ import KeyboardLiftCore
     hasEnded = true
   }
 
-  private func observe(_ input: UIView?, _ context: Context) {
+  private func observe(_ input: UIView?, _ context: LiftContext) {
     guard input !== observedInput else { return }
     observedInput = input
     observations.follow(input, in: root) { [weak input] in
@@ -167,7 +167,7 @@ import KeyboardLiftCore
   }
 }
 
-extension Context {
+extension LiftContext {
   /// The keyboard of a view's screen, with the docked bars of that view that stand on it.
   func keyboard(for root: UIView) -> Keyboard {
     keyboards[root.windowScreen].carrying(docked.frameOnScreen(in: root))

@@ -5,7 +5,7 @@ import KeyboardLiftCore
   private(set) var all: [LiftSession] = []
 
   /// Updates every session, first those that do not have the focus.
-  func update(_ cause: Cause, _ context: Context) {
+  func update(_ cause: Cause, _ context: LiftContext) {
     endSessions(cause, context)
     let focused = context.focus.flatMap { session(for: $0, cause, context) }
     makeMarkedSessions(cause, context)
@@ -18,7 +18,7 @@ import KeyboardLiftCore
   }
 
   /// Whether a docked bar has come, gone or grown since the sessions were last updated.
-  func needsUpdate(_ context: Context) -> Bool {
+  func needsUpdate(_ context: LiftContext) -> Bool {
     all.contains { session in
       session.root.map { !context.keyboard(for: $0).isSame(as: session.engine.keyboard) } == true
     }
@@ -26,7 +26,7 @@ import KeyboardLiftCore
 
   /// Ends the sessions of lifters that are switched off, of scenes that have gone, and those whose window has moved to another
   /// screen, on which there is another keyboard or none.
-  private func endSessions(_ cause: Cause, _ context: Context) {
+  private func endSessions(_ cause: Cause, _ context: LiftContext) {
     for session in all {
       var scene: UIScene?
       if case .didDisconnect(let disconnected) = cause { scene = disconnected }
@@ -38,7 +38,7 @@ import KeyboardLiftCore
   }
 
   /// The session that looks after a view; nil where no lifter does.
-  private func session(for view: UIView, _ cause: Cause, _ context: Context) -> LiftSession? {
+  private func session(for view: UIView, _ cause: Cause, _ context: LiftContext) -> LiftSession? {
     guard let lift = context.lifts.owner(of: view), let root = lift.root(for: view) else { return nil }
     if let session = all.first(where: { $0.lift === lift && $0.root === root }) { return session }
     let session = LiftSession(root: root, of: lift, cause: cause, context: context)
@@ -47,7 +47,7 @@ import KeyboardLiftCore
     return session
   }
 
-  private func makeMarkedSessions(_ cause: Cause, _ context: Context) {
+  private func makeMarkedSessions(_ cause: Cause, _ context: LiftContext) {
     guard context.keyboards.takesRoom else { return }
     for scrollView in context.options.markedScrollViews where scrollView.window != nil {
       _ = session(for: scrollView, cause, context)

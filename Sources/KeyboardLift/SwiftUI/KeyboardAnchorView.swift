@@ -30,7 +30,7 @@ import KeyboardLiftCore
     update(KeyboardCenter.shared.context)
   }
 
-  func update(_ context: Context) {
+  func update(_ context: LiftContext) {
     let keyboard = context.keyboards[windowScreen]
     let (shift, rise) = (shift(for: keyboard, context.input), rise(on: keyboard))
     guard shift != self.shift || rise != self.rise else { return }

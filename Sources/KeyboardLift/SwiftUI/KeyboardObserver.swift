@@ -36,7 +36,7 @@ public import Observation
 
 @available(iOS 17, macOS 14, *)
 extension KeyboardObserver: ContextObserver {
-  func update(_ context: Context) {
+  func update(_ context: LiftContext) {
     if context.keyboards.isSame(as: keyboards) { return }
     duration = context.animation.duration
     keyboards = context.keyboards

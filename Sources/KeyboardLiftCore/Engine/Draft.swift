@@ -7,10 +7,12 @@ struct Draft {
   struct Work {
     /// What the ledger holds of it, as it was before the event.
     var held: Ledger.Entry?
+    /// Where the ledger holds it, as it was before the event; nil if it does not.
+    var position: Int?
     /// What we added before the event.
-    let before: Parts
+    private(set) var before = Parts.none
     /// What we add.
-    var parts: Parts
+    var parts = Parts.none
     /// Where its content stands, vertically.
     let standing: Double
     /// Where scrolling begins in this plan.
@@ -25,13 +27,18 @@ struct Draft {
     var isWorkedOn = false
 
     /// What a view has before anything is decided: all stays.
-    init(held: Ledger.Entry? = nil, standing: Double = 0) {
-      self.held = held
-      before = held?.parts ?? .none
-      parts = before
+    init(standing: Double = 0) {
       self.standing = standing
       begin = standing
       offset = standing
+    }
+
+    /// Takes what the ledger holds of the view.
+    mutating func take(_ entry: Ledger.Entry, at position: Int) {
+      held = entry
+      self.position = position
+      before = entry.parts
+      parts = before
     }
   }
 

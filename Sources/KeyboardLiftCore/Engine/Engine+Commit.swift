@@ -21,11 +21,15 @@ extension Engine {
     draft.works.removeAll(keepingCapacity: true)
     draft.works.reserveCapacity(screen.views.count)
     for index in screen.views.indices {
-      guard let offset = screen.views[index].scroll?.contentOffset.y else {
-        draft.works.append(Draft.Work())
-        continue
-      }
-      draft.works.append(Draft.Work(held: ledger.entry(for: screen.views[index].id), standing: offset))
+      draft.works.append(Draft.Work(standing: screen.views[index].scroll?.contentOffset.y ?? 0))
+    }
+    var way = 0
+    for position in ledger.entries.indices {
+      let entry = ledger.entries[position]
+      guard let index = screen.index(of: entry.id, near: entry.place + way) else { continue }
+      // What lies before it has come or gone for the others too.
+      way = index - entry.place
+      if screen.views[index].scroll != nil { draft.works[index].take(entry, at: position) }
     }
     draft.markChain()
     if !screen.hasLayout { draft.loseParts(overwrittenBy: event) }
@@ -44,12 +48,12 @@ extension Engine {
     }
     enter(draft, after: event)
     for entry in ledger.entries {
-      guard let index = draft.screen.index(of: entry.id) else { continue }
+      guard let index = draft.screen.index(of: entry.id, near: entry.place) else { continue }
       plan.list(draft.works[index], of: draft.screen.views[index], after: event)
     }
     if draft.givesBack {
       let (screen, works) = (draft.screen, draft.works)
-      ledger.settle { id in screen.index(of: id).map { works[$0].offset } }
+      ledger.settle { entry in screen.index(of: entry.id, near: entry.place).map { works[$0].offset } }
     }
     return plan
   }
@@ -68,12 +72,13 @@ extension Engine {
     guard work.held != nil || hasMoved || work.parts != .none else { return }
     var entry = work.held ?? Ledger.Entry(id: draft.screen.views[index].id)
     entry.parts = work.parts
+    entry.place = index
     if entry.home == nil && (hasMoved || work.parts != .none) { entry.home = work.standing }
     if entry.isTouched, let home = work.followedHome { entry.home = home }
     if hasMoved && event.isTyping(in: focus) { entry.home = work.offset }
     if hasMoved && event.movesStart && entry.start != nil { entry.start = work.offset }
     if case .resize = strategy, work.isWorkedOn { entry.wasResized = true }
-    ledger.store(entry)
+    ledger.store(entry, near: work.position)
   }
 }
 

@@ -20,9 +20,13 @@ extension Screen {
   /// The screen with the content offsets of a plan; the app's own values are never a plan's.
   public func applying(_ plan: Plan) -> Screen {
     var screen = self
+    var place = 0
     for change in plan.changes {
-      guard case .contentOffset(let offset) = change.value, let index = screen.index(of: change.id) else { continue }
+      guard case .contentOffset(let offset) = change.value, let index = screen.index(of: change.id, near: place) else {
+        continue
+      }
       screen.views[index].scroll?.contentOffset = offset
+      place = index + 1
     }
     return screen
   }

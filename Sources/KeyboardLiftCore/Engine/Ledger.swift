@@ -20,6 +20,8 @@ struct Ledger: Equatable, Sendable {
     var start: Double?
     /// Whether the resize strategy worked on it since it was touched.
     var wasResized = false
+    /// Where its view was found last, by its index on the screen: where to look for it first.
+    var place = 0
 
     /// Whether it got a part or an offset from the engine since all was last taken from it.
     var isTouched: Bool { home != nil }
@@ -31,8 +33,9 @@ struct Ledger: Equatable, Sendable {
   }
 
   /// Stores what is held of a scroll view; one that is touched by this comes behind all touched before.
-  mutating func store(_ entry: Entry) {
-    guard let index = entries.firstIndex(where: { $0.id == entry.id }) else {
+  /// - Parameter position: where it is held, as far as is known; nil for one that is not held yet.
+  mutating func store(_ entry: Entry, near position: Int?) {
+    guard let position, let index = entries.index(near: position, where: { $0.id == entry.id }) else {
       entries.append(entry)
       return
     }
@@ -57,10 +60,10 @@ struct Ledger: Equatable, Sendable {
 
   /// Closes the account after a giving back: only what a mark still holds stays, at home where it stands. A scroll view that
   /// is gone holds nothing.
-  mutating func settle(offset: (Int) -> Double?) {
+  mutating func settle(offset: (Entry) -> Double?) {
     for index in entries.indices {
       let stays = entries[index].parts != .none
-      entries[index].home = stays ? offset(entries[index].id) : nil
+      entries[index].home = stays ? offset(entries[index]) : nil
       entries[index].start = nil
       entries[index].wasResized = false
     }

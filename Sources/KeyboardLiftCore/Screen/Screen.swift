@@ -26,6 +26,11 @@ public struct Screen: Equatable, Sendable {
     views.firstIndex { $0.id == id }
   }
 
+  /// The same, looked for from a place outward.
+  func index(of id: Int, near place: Int) -> Int? {
+    views.index(near: place) { $0.id == id }
+  }
+
   /// Whether there is a layout, and screen, window and root have a size.
   public var hasLayout: Bool {
     guard let root = views.first else { return false }

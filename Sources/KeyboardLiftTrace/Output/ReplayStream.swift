@@ -15,6 +15,8 @@ public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   private var replayer: Replayer?
   private let strategy: TraceStrategy?
   private let formatter: Formatter
+  /// How many bytes of output are long.
+  private static var longOutput: Int { 1 << 18 }
 
   /// Makes a stream.
   /// - Parameters:
@@ -35,11 +37,17 @@ public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   ///   - output: what the plans are appended to, UTF-8.
   ///   - report: takes what is wrong and the output so far, all of which stands before it; it may take the output away to
   ///     keep the two in order.
+  ///   - drain: takes the output away once it is long, so that what many plans come to is never held at once; by default it
+  ///     stays.
   public mutating func read(
-    _ chunk: Data, into output: inout [UInt8], _ report: (TraceError, inout [UInt8]) -> Void
+    _ chunk: Data, into output: inout [UInt8], _ report: (TraceError, inout [UInt8]) -> Void,
+    drain: (inout [UInt8]) -> Void = { _ in }
   ) {
     reader.append(chunk)
-    while let element = reader.next() { take(element, &output, report) }
+    while let element = reader.next() {
+      take(element, &output, report)
+      if output.count >= Self.longOutput { drain(&output) }
+    }
   }
 
   /// Takes the end of the file, appends what it completes, and reports what is wrong.

@@ -6,18 +6,18 @@ import Testing
   /// A ledger with one touched scroll view (1) and one only started (2).
   func ledger() -> Ledger {
     var ledger = Ledger()
-    ledger.store(Ledger.Entry(id: 1, parts: Parts(), home: 40, start: 40))
-    ledger.store(Ledger.Entry(id: 2, parts: Parts(), home: nil, start: 10))
+    ledger.store(Ledger.Entry(id: 1, parts: Parts(), home: 40, start: 40), near: nil)
+    ledger.store(Ledger.Entry(id: 2, parts: Parts(), home: nil, start: 10), near: nil)
     return ledger
   }
 
   @Test func whatIsTouchedLaterComesBehind() {
     var ledger = ledger()
-    ledger.store(Ledger.Entry(id: 3, home: 0))
+    ledger.store(Ledger.Entry(id: 3, home: 0), near: nil)
     #expect(ledger.entries.map(\.id) == [1, 2, 3])
-    ledger.store(Ledger.Entry(id: 2, home: 10, start: 10))
+    ledger.store(Ledger.Entry(id: 2, home: 10, start: 10), near: 1)
     #expect(ledger.entries.map(\.id) == [1, 3, 2])
-    ledger.store(Ledger.Entry(id: 1, home: 50))
+    ledger.store(Ledger.Entry(id: 1, home: 50), near: 2)
     #expect(ledger.entries.map(\.id) == [1, 3, 2])
     #expect(ledger.entry(for: 1)?.home == 50)
   }
@@ -42,8 +42,8 @@ import Testing
     var ledger = ledger()
     var marked = Ledger.Entry(id: 3, home: 7, start: 8, wasResized: true)
     marked.parts.markInset = 100
-    ledger.store(marked)
-    ledger.settle { $0 == 3 ? 55 : 0 }
+    ledger.store(marked, near: nil)
+    ledger.settle { $0.id == 3 ? 55 : 0 }
     marked.home = 55
     marked.start = nil
     marked.wasResized = false

@@ -44,7 +44,13 @@ extension Bench {
       }
       let begin = step.workedOn.contains(index) ? step.begin(index) : step.offsetBefore(index)
       if begin != step.offsetBefore(index), !step.mayScroll(index) { return [] }
-      if begin != step.offsetBefore(index), Measures(start.views[index], parts).clamp(begin) != begin { return [] }
+      let measures = Measures(start.views[index], parts)
+      if begin != step.offsetBefore(index), measures.clamp(begin) != begin { return [] }
+      // What ends where it stands is left, also out of range, where a fresh engine comes from elsewhere and clamps.
+      let end = step.offsetAfter(index)
+      if begin != step.offsetBefore(index), measures.clamp(end) != end { return [] }
+      // A mark that the companion's place made smaller for a while has clamped its view.
+      if !step.workedOn.contains(index), end != step.offsetBefore(index) { return [] }
       start.views[index].scroll?.contentOffset.y = begin
     }
     var fresh = Engine(strategy: step.after.strategy, keyboard: step.after.keyboard)

@@ -1,7 +1,7 @@
 import KeyboardLiftCore
 
 /// Everything that one update needs to know, as the centre knows it after the cause.
-@MainActor struct Context {
+@MainActor struct LiftContext {
   /// The keyboard of each screen.
   let keyboards: ScreenKeyboards
   /// The text input that has the focus.
@@ -31,5 +31,5 @@ import KeyboardLiftCore
 
 /// An object that follows the keyboard without a lifter, such as the anchors of SwiftUI views.
 @MainActor protocol ContextObserver: AnyObject {
-  func update(_ context: Context)
+  func update(_ context: LiftContext)
 }

@@ -1,4 +1,4 @@
-// What is newer than iOS 15, deprecated there, or missing on a platform.
+// What is newer than iOS 15, or deprecated there.
 import SwiftUI
 import UIKit
 
@@ -26,7 +26,4 @@ func newerStandardLibrary(_ text: String, _ clock: ContinuousClock) {  // expect
 @MainActor func deprecated(_ application: UIApplication) {
   _ = application.windows  // expected-catalyst-warning {{'windows' was deprecated in Mac Catalyst 15.0}} expected-ios-warning {{'windows' was deprecated in iOS 15.0}}
   _ = application.keyWindow  // expected-catalyst-warning {{'keyWindow' was deprecated in Mac Catalyst 13.1}} expected-ios-warning {{'keyWindow' was deprecated in iOS 13.0}}
-}
-@MainActor func missingOnVision(_ scene: UIWindowScene) {
-  _ = scene.screen
 }

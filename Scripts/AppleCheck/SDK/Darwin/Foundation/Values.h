@@ -36,7 +36,8 @@ BRIDGED_TO(Swift.String) SENDABLE
 - (NSRange)rangeOfComposedCharacterSequencesForRange:(NSRange)range SWIFT_NAME(rangeOfComposedCharacterSequences(for:));
 @end
 typedef OPTIONS(NSUInteger, NSStringCompareOptions) {
-  NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4, NSNumericSearch = 64,
+  NSCaseInsensitiveSearch SWIFT_NAME(caseInsensitive) = 1, NSLiteralSearch SWIFT_NAME(literal) = 2,
+  NSBackwardsSearch SWIFT_NAME(backwards) = 4, NSNumericSearch SWIFT_NAME(numeric) = 64,
   NSRegularExpressionSearch SWIFT_NAME(regularExpression) = 1024
 } SWIFT_NAME(NSString.CompareOptions);
 

@@ -49,7 +49,7 @@ enum DemoCommand {
     _ report: DemoReport, to path: String, unlessItIs output: BufferedOutput
   ) throws(OutputFile.Failure) -> Bool {
     let file = try OutputFile(path: path)
-    defer { file.close() }
+    defer { file.finish() }
     if file.isFile(of: output) && !output.isTerminal { return false }
     try file.write(report.html())
     return true

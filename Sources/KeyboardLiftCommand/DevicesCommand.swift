@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardLiftDevices
 import KeyboardLiftReport
 import KeyboardLiftTrace

@@ -41,8 +41,8 @@ struct OutputFile {
     if let reason = output.failure { throw Self.failure(name, reason) }
   }
 
-  func close() {
-    Foundation.close(descriptor)
+  func finish() {
+    close(descriptor)
   }
 
   private static func failure(_ name: String, _ reason: String) -> Failure {

@@ -29,6 +29,14 @@ import KeyboardLiftCore
     if case .keyboard(let notification, _) = self { notification } else { nil }
   }
 
+  /// The scene that comes or goes, if that is the cause: it concerns no other.
+  var scene: UIScene? {
+    switch self {
+    case .didEnterBackground(let scene), .willEnterForeground(let scene): scene
+    default: nil
+    }
+  }
+
   /// Whether the text or the caret of a view changed.
   func isEdit(of view: UIView?) -> Bool {
     switch self {

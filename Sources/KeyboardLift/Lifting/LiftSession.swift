@@ -56,6 +56,7 @@ import KeyboardLiftCore
   ///   - yields: whether another session has the focus.
   func update(_ cause: Cause, _ context: LiftContext, focus: UIView?, yields: Bool = false) {
     guard let root, root.window != nil else { return leave() }
+    if let scene = cause.scene, root.window?.windowScene !== scene { return }
     if hold.holds(root, last: reading, until: { context.setNeedsUpdate(.transitionEnded) }) { return }
     if case .didScroll(let scrollView) = cause { return userDidScroll(scrollView, context) }
     if cause.isEdit(of: focus), isCaretUnknown(in: focus) { return }
@@ -108,9 +109,9 @@ import KeyboardLiftCore
     case .textDidChange(let view), .selectionDidChange(let view):
       guard let id, view === focus, view is UITextView else { return [] }
       return [.event(.caret(id))]
-    case .didEnterBackground(let scene) where root?.window?.windowScene === scene:
+    case .didEnterBackground:
       return [.event(.background)]
-    case .willEnterForeground(let scene) where root?.window?.windowScene === scene:
+    case .willEnterForeground:
       return [.event(.foreground)]
     default:
       return []

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import AutoLayout
 import Foundation
 import Testing
@@ -83,3 +84,4 @@ import Testing
     return String(decoding: output, as: UTF8.self)
   }
 }
+#endif

@@ -6,7 +6,9 @@ extension UIScrollView {
   /// the input touches the top or bottom of the room, or the content is at an end of its range.
   func isWhereLeastScrollingLeads(to inputs: [UIView]) -> Bool {
     let top = contentOffset.y + adjustedContentInset.top
-    let bottom = contentOffset.y + bounds.height - adjustedContentInset.bottom
+    // UIKit insets content for the home indicator or not, as it is long or short, and as the screen is shown or not.
+    let strips = [adjustedContentInset.bottom, contentInset.bottom, window?.safeAreaInsets.bottom ?? 0]
+    let bottoms = strips.map { contentOffset.y + bounds.height - $0 }
     let (least, most) = (-adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
     let isAtEnd = abs(contentOffset.y - least) < 1 || abs(contentOffset.y - most) < 1
     return inputs.contains { input in
@@ -19,7 +21,7 @@ extension UIScrollView {
         || rects.contains { rect in
           // A bar at the top of the window may lie over the room.
           let safeTop = bounds.minY + max(0, (window?.safeAreaInsets.top ?? 0) - convert(bounds, to: nil).minY)
-          return [top, safeTop, bottom].contains { edge in abs(rect.minY - edge) < 1 || abs(rect.maxY - edge) < 1 }
+          return ([top, safeTop] + bottoms).contains { edge in abs(rect.minY - edge) < 1 || abs(rect.maxY - edge) < 1 }
         }
     }
   }

@@ -69,11 +69,17 @@ import Testing
       [insets.top, insets.left, insets.bottom, insets.right]
     }
 
+    @MainActor private var liesInScrollView: Bool {
+      sequence(first: view) { $0.superview }.dropFirst().contains { $0 is UIScrollView }
+    }
+
     @MainActor func differences(from other: State, edited: [UIView]) -> [String] {
       zip(values, other.values).filter { now, before in
         if now.name == "offset", let scrollView = view as? UIScrollView {
           return now.numbers != before.numbers && !scrollView.isWhereLeastScrollingLeads(to: edited)
         }
+        // Another part of scrolled content is in the safe area.
+        if now.name == "safe area", !edited.isEmpty, liesInScrollView { return false }
         return now.numbers != before.numbers
       }.map {
         "\($0.name): \($0.numbers), before \($1.numbers)"

@@ -16,6 +16,20 @@ SWIFT_NAME(Bundle) SENDABLE
     SWIFT_NAME(urls(forResourcesWithExtension:subdirectory:));
 @end
 
+typedef NSString *NSRunLoopMode TYPED_STRING SWIFT_NAME(RunLoop.Mode);
+extern NSRunLoopMode const NSRunLoopCommonModes SWIFT_NAME(NSRunLoopMode.common);
+SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@property(class, readonly, strong) NSRunLoop *mainRunLoop SWIFT_NAME(main);
+- (void)performInModes:(NSArray<NSRunLoopMode> *)modes block:(void (SENDABLE ^)(void))block
+    SWIFT_NAME(perform(inModes:block:));
+@end
+
+extern _Nullable Class NSClassFromString(NSString *aClassName);
+@interface NSObject (NSKeyValueCoding)
+- (nullable id)valueForKey:(NSString *)key;
+@end
+
 SWIFT_NAME(Thread)
 @interface NSThread : NSObject
 @property(class, readonly) BOOL isMainThread;

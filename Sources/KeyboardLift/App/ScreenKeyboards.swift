@@ -20,7 +20,7 @@ import KeyboardLiftCore
   var takesRoom: Bool { screenInUse != nil }
 
   /// The screen on which a keyboard takes room.
-  var screenInUse: UIScreen? { entries.lazy.filter(\.keyboard.takesRoom).compactMap(\.screen.object).first }
+  var screenInUse: UIScreen? { entries.firstResult { $0.keyboard.takesRoom ? $0.screen.object : nil } }
 
   /// Whether the same keyboards are on the same screens.
   func isSame(as other: ScreenKeyboards) -> Bool {

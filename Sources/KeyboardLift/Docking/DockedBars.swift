@@ -32,7 +32,7 @@ import KeyboardLiftCore
   }
 
   /// Any window that has one.
-  var anyWindow: UIWindow? { bars.lazy.compactMap { $0.bar?.window }.first }
+  var anyWindow: UIWindow? { bars.firstResult { $0.bar?.window } }
 
   /// Whether a view is a docked bar, so that nothing in it needs to be moved for.
   func contains(_ view: UIView) -> Bool { bars.contains { $0.bar === view } }

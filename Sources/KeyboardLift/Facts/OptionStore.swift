@@ -54,7 +54,7 @@
 
   /// The value that the nearest view sets, starting with the view itself; nil where none does.
   func nearest<Value>(_ value: (Options) -> Value?, to view: UIView) -> Value? {
-    entries.isEmpty ? nil : view.chain.lazy.compactMap { value(self[$0]) }.first
+    entries.isEmpty ? nil : view.chain.firstResult { value(self[$0]) }
   }
 
   /// Forgets views that have gone. The store calls it each time that it has doubled.

@@ -4,13 +4,13 @@ extension UIView {
 
   /// The controller in whose view this view lies.
   var nearestViewController: UIViewController? {
-    responders.lazy.compactMap { $0 as? UIViewController }.first
+    responders.firstResult { $0 as? UIViewController }
   }
 
   /// The text field or text view that is first responder, this view or one in it.
   var firstResponderInput: UIView? {
     if isFirstResponder && (self is UITextField || self is UITextView) { return self }
-    return subviews.lazy.compactMap(\.firstResponderInput).first
+    return subviews.firstResult { -e@@@ }
   }
 
   /// Whether the user cannot see the view, however far the scroll views around it scroll: it is hidden, transparent or

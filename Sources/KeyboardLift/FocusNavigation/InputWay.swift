@@ -103,8 +103,8 @@ import FocusOrder
   private func row(around view: UIView) -> (table: UITableView, cell: UITableViewCell, row: ListRows.Row)? {
     if case .custom = order { return nil }
     let around = view.chain.dropFirst().prefix { $0 !== root }
-    guard let cell = around.lazy.compactMap({ $0 as? UITableViewCell }).first,
-      let table = cell.chain.lazy.compactMap({ $0 as? UITableView }).first, table.isDescendant(of: root),
+    guard let cell = around.firstResult({ $0 as? UITableViewCell }),
+      let table = cell.chain.firstResult({ $0 as? UITableView }), table.isDescendant(of: root),
       let row = table.row(of: cell)
     else { return nil }
     return (table, cell, row)

@@ -32,5 +32,5 @@ import KeyboardLiftCore
 
 extension ViewTable {
   /// The window of any view that is in one.
-  package var anyWindow: UIWindow? { views.values.lazy.compactMap { $0.object?.window }.first }
+  package var anyWindow: UIWindow? { views.values.firstResult { $0.object?.window } }
 }

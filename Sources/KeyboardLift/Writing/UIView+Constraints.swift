@@ -20,7 +20,7 @@ extension UIScrollView {
   }
 
   private var contentHeightConstraint: HeightOverride? {
-    constraints.lazy.compactMap { self.contentBottomOverride($0) }.first
+    constraints.firstResult { self.contentBottomOverride($0) }
   }
 
   private func contentBottomOverride(_ constraint: NSLayoutConstraint) -> HeightOverride? {

@@ -75,8 +75,11 @@ import UIKitStandInTesting
       let list = ViewTree(handset.window)
       try open(example, on: handset)
       let front = handset.front
-      let before = ViewTree(front.view)
       let input = try #require(handset.inputs.last)
+      // Home follows the focus: from now on the screen belongs where it shows this input.
+      handset.edit(input)
+      handset.endEditing()
+      let before = ViewTree(front.view)
       handset.edit(input)
       if front === handset.navigation.topViewController {
         handset.goBack()

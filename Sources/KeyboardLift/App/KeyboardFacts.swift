@@ -56,7 +56,7 @@ import KeyboardLiftCore
     if input?.isFirstResponder != true { input = nil }
     guard input == nil else { return }
     let found =
-      if let view { view.firstResponderInput } else { AppWindows.all.firstResult { -e@@@ } }
+      if let view { view.firstResponderInput } else { AppWindows.all.firstResult(\.firstResponderInput) }
     if let found { begin(found) }
   }
 
@@ -95,7 +95,7 @@ import KeyboardLiftCore
 
   private func anyScreen(_ lifts: Lifts, _ options: OptionStore, _ docked: DockedBars) -> UIScreen? {
     lifts.all.firstResult { $0.scopeView?.windowScreen }
-      ?? options.markedScrollViews.firstResult { -e@@@ } ?? docked.anyWindow?.windowScene?.screen
+      ?? options.markedScrollViews.firstResult(\.windowScreen) ?? docked.anyWindow?.windowScene?.screen
   }
 
   /// An accessory view may grow without a notification, as on iOS 26.

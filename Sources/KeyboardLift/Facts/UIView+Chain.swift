@@ -10,7 +10,7 @@ extension UIView {
   /// The text field or text view that is first responder, this view or one in it.
   var firstResponderInput: UIView? {
     if isFirstResponder && (self is UITextField || self is UITextView) { return self }
-    return subviews.firstResult { -e@@@ }
+    return subviews.firstResult(\.firstResponderInput)
   }
 
   /// Whether the user cannot see the view, however far the scroll views around it scroll: it is hidden, transparent or

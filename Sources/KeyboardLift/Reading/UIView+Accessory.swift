@@ -3,7 +3,7 @@ import KeyboardLiftCore
 extension UIResponder {
   /// The accessory view that UIKit shows while this responder has the focus: its own, else that of the next responder that has
   /// one, such as its controller.
-  var shownAccessoryView: UIView? { responders.firstResult { -e@@@ } }
+  var shownAccessoryView: UIView? { responders.firstResult(\.inputAccessoryView) }
 }
 
 extension UIView {

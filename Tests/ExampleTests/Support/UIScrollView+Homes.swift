@@ -15,7 +15,11 @@ extension UIScrollView {
       guard input === self || input.isDescendant(of: self) else { return false }
       var rects = [input.convert(input.bounds, to: self)]
       if let textView = input as? UITextView, let end = textView.selectedTextRange?.end {
-        rects.append(textView.convert(textView.caretRect(for: end), to: self))
+        var caret = textView.convert(textView.caretRect(for: end), to: self)
+        rects.append(caret)
+        // A caret that its text view cuts off counts at the nearer end.
+        caret.origin.y = min(max(caret.minY, rects[0].minY), rects[0].maxY - caret.height)
+        rects.append(caret)
       }
       return isAtEnd
         || rects.contains { rect in

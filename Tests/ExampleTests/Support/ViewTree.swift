@@ -22,10 +22,19 @@ import Testing
   /// - Parameter edited: the inputs that were edited meanwhile: scroll views keep them in sight.
   func differences(from other: ViewTree, edited: [UIView]) -> [String] {
     guard views.elementsEqual(other.views, by: { $0.type == $1.type && $0.parent == $1.parent }) else {
-      return ["other views"]
+      return differencesBesideRows(from: other, edited: edited)
     }
     return views.indices.flatMap { index in
       views[index].differences(from: other.views[index], edited: edited).map { "\(path(to: index)) \($0)" }
+    }
+  }
+
+  /// The same where a table has other rows, since it keeps an edited one in sight: all but the rows is compared.
+  private func differencesBesideRows(from other: ViewTree, edited: [UIView]) -> [String] {
+    let (own, others) = (views.filter { !$0.liesInTable }, other.views.filter { !$0.liesInTable })
+    guard !edited.isEmpty, own.map({ "\($0.type)" }) == others.map({ "\($0.type)" }) else { return ["other views"] }
+    return zip(own, others).flatMap { now, before in
+      now.differences(from: before, edited: edited).map { "\(now.type) \($0)" }
     }
   }
 
@@ -67,6 +76,10 @@ import Testing
 
     private static func numbers(of insets: UIEdgeInsets) -> [CGFloat] {
       [insets.top, insets.left, insets.bottom, insets.right]
+    }
+
+    @MainActor var liesInTable: Bool {
+      sequence(first: view) { $0.superview }.dropFirst().contains { $0 is UITableView }
     }
 
     @MainActor private var liesInScrollView: Bool {

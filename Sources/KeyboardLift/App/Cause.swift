@@ -23,10 +23,15 @@ import KeyboardLiftCore
   case layout
   /// A view controller transition ended, or the next turn of the run loop began: what waited for it is looked at again.
   case transitionEnded
+  /// The next turn of the run loop began after a keyboard notification: UIKit has placed what it moves by itself.
+  case turnBegan(after: KeyboardNotification)
 
   /// The keyboard notification, if that is the cause.
   var notification: KeyboardNotification? {
-    if case .keyboard(let notification, _) = self { notification } else { nil }
+    switch self {
+    case .keyboard(let notification, _), .turnBegan(let notification): notification
+    default: nil
+    }
   }
 
   /// The scene that comes or goes, if that is the cause: it concerns no other.
@@ -36,6 +41,9 @@ import KeyboardLiftCore
     default: nil
     }
   }
+
+  /// Whether everything is to be read anew.
+  var isLayout: Bool { if case .layout = self { true } else { false } }
 
   /// Whether the text or the caret of a view changed.
   func isEdit(of view: UIView?) -> Bool {
@@ -48,7 +56,7 @@ import KeyboardLiftCore
   /// How views move that follow the cause without an engine's plan.
   var animation: Animation {
     switch self {
-    case .keyboard(let notification, _): notification.animation
+    case .keyboard(let notification, _), .turnBegan(let notification): notification.animation
     case .didBeginEditing, .assistiveFocus: Event.focus(0).usersAnimation
     default: .immediate
     }

@@ -43,7 +43,7 @@ import KeyboardLiftCore
     case .didDisconnect(let scene):
       if input?.window?.windowScene === scene { input = nil }
     case .textDidChange, .selectionDidChange, .didScroll, .didEnterBackground, .willEnterForeground, .settings, .layout,
-      .transitionEnded:
+      .transitionEnded, .turnBegan:
       break
     }
     measureAccessory()

@@ -77,6 +77,12 @@
     return scopeView
   }
 
+  /// The view to move where a root cannot move enough; nil where there is none in the scope.
+  func root(around root: UIView) -> UIView? {
+    guard let panel = root.panelAround, covers(panel) else { return nil }
+    return panel
+  }
+
   /// The view whose inputs belong to one focus order: bars, and the screen behind a sheet, are not in it.
   func focusScope(for view: UIView) -> UIView? {
     guard let content = view.contentRoot, let scopeView else { return view.contentRoot }

@@ -15,6 +15,15 @@ extension UIView {
     while let parent = controller.parent, !parent.showsScreens { controller = parent }
     return controller.viewIfLoaded
   }
+
+  /// The panel to move where this root cannot move enough: that of the bars around it, where these are embedded in another
+  /// controller's view and cover a part of the screen alone; nil where there is none.
+  var panelAround: UIView? {
+    guard var container = (next as? UIViewController)?.parent, container.isBarContainer else { return nil }
+    while let parent = container.parent, parent.isBarContainer { container = parent }
+    guard let host = container.parent, !host.showsScreens else { return nil }
+    return container.viewIfLoaded
+  }
 }
 
 extension UIViewController {

@@ -43,7 +43,7 @@ extension LiftSession {
     writer.layOut()
     let reader = ScreenReader(
       root: root, shift: writer.shift, views: views, overrides: writer.scrollViews,
-      marked: context.markedScrollViews(of: lift), ownership: context.ownership)
+      marked: context.markedScrollViews(of: lift), ownership: context.ownership, pinned: pinned)
     return reader.read(including: viewsToRead(context, focus: focus))
   }
 
@@ -68,6 +68,8 @@ extension LiftSession {
       else { continue }
       if scrollView.stands(at: old) {
         screen.views[index].scroll?.contentOffset.y = old.y
+      } else if let growth = scrollView.growthAbove(since: before, now: screen.views[index]) {
+        noteGrowthAbove(growth, at: index, in: screen, context)
       } else if scrollView.isMovedByUser || !scrollView.rests(from: old.y, insetTop: before.insetTop) {
         moved.append(id)
       } else if writer.scrollViews.isOverwritten(id) {
@@ -89,10 +91,33 @@ extension LiftSession {
     }
   }
 
+  /// Content came or went above what the user sees, and the app raised the offset by as much: where the scroll view belongs
+  /// goes along.
+  private func noteGrowthAbove(_ growth: Double, at index: Int, in screen: Screen, _ context: LiftContext) {
+    let id = screen.views[index].id
+    guard let home = engine.home(of: id) else { return }
+    let start = engine.start(of: id)
+    var moved = screen
+    moved.views[index].scroll?.contentOffset.y = home + growth
+    _ = take(.event(.scroll(id)), in: moved, context)
+    if let start { noteSystemScroll(id, to: start + growth, in: moved, context) }
+  }
+
   /// Takes note of what our own change of a height did to the views in the scroll view, which is not the app's doing.
   func noteFrames(_ context: LiftContext, focus: UIView?) {
     for view in read(context, focus: focus)?.views ?? [] where view.parent != nil && view.scroll == nil {
       if let index = reading?.index(of: view.id) { reading?.views[index].frame = view.frame }
     }
+  }
+}
+
+extension UIScrollView {
+  /// By how much the content grew above what is seen, in points: its height changed, and the app moved the offset by as much.
+  /// Nil where it did not.
+  fileprivate func growthAbove(since before: ScreenView, now: ScreenView) -> Double? {
+    guard !isMovedByUser, let old = before.scroll, let new = now.scroll else { return nil }
+    let growth = new.contentSize.height - old.contentSize.height
+    let isSameStep = stands(at: Point(x: 0, y: old.contentOffset.y + growth))
+    return abs(growth) >= 1 && isSameStep ? growth : nil
   }
 }

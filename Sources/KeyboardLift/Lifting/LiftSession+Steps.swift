@@ -70,7 +70,11 @@ extension Cause {
       return KeyboardNotification(.willHide, duration: told?.duration, curve: told?.curve, isLocal: told?.isLocal)
     }
     var notification = keyboard.introduction.last ?? KeyboardNotification(.willHide)
-    if case .transitionEnded = self { notification.duration = nil }
+    switch self {
+    case .transitionEnded: notification.duration = nil
+    case .turnBegan(let told): (notification.duration, notification.curve) = (told.duration, told.curve)
+    default: break
+    }
     return notification
   }
 }

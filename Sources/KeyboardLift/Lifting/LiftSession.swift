@@ -16,11 +16,15 @@ import KeyboardLiftCore
   var reading: Screen?
   /// Whether everything has been put back for good.
   private(set) var hasEnded = false
+  /// Whether the last plan could not move the root as far as the input needs.
+  private(set) var isCapped = false
   private let hold = TransitionHold()
   private let observations = ViewObservations()
   private weak var observedInput: UIView?
   /// Whether another session has the focus, and this one has put its part back.
   private var hasYielded = false
+  /// The scroll views that do not move the focused input.
+  private(set) var pinned = PinnedInput()
   /// The plans of the present update.
   var plans = PlanLog()
 
@@ -57,10 +61,11 @@ import KeyboardLiftCore
   func update(_ cause: Cause, _ context: LiftContext, focus: UIView?, yields: Bool = false) {
     guard let root, root.window != nil else { return leave() }
     if let scene = cause.scene, root.window?.windowScene !== scene { return }
-    if hold.holds(root, last: reading, until: { context.setNeedsUpdate(.transitionEnded) }) { return }
+    if hold.holds(root, cause, last: reading, until: context.setNeedsUpdate) { return }
     if case .didScroll(let scrollView) = cause { return userDidScroll(scrollView, context) }
     if cause.isEdit(of: focus), isCaretUnknown(in: focus) { return }
     observe(focus, context)
+    pinned.follow(focus, isLayout: cause.isLayout)
     writer.scrollViews.contentHeight = lift.contentHeight
     let steps = steps(for: cause, context, focus: focus, yields: yields)
     guard var screen = readAndCatchUp(context, focus: focus, isLayout: steps.contains(.event(.layout))) else {
@@ -137,13 +142,28 @@ import KeyboardLiftCore
   // MARK: Applying
 
   private func apply(on screen: Screen, _ context: LiftContext, focus: UIView?) {
+    let places = plans.scrolls ? pinned.places : []
+    let animation = write(screen, context, focus: focus)
+    // A scroll that did not move the input is taken back at once, and the root moves in its place.
+    guard pinned.learn(from: places) else { return }
+    guard let screen = readAndCatchUp(context, focus: focus, isLayout: true) else { return }
+    let planned = screen.applying(take(.event(.layout), in: screen, context))
+    plans.animation = animation
+    write(planned, context, focus: focus)
+  }
+
+  /// Writes the plans of the update into the views.
+  /// - Returns: how they move.
+  @discardableResult private func write(_ screen: Screen, _ context: LiftContext, focus: UIView?) -> Animation {
     let explanations = plans.explanations(covered: engine.focusedInput(in: screen)?.covered, views: views)
     let animation = plans.animation
+    isCapped = plans.isCapped
     plans = PlanLog()
     lift.journal.willApply(explanations)
     reading = writer.apply(engine, on: screen, animation: animation) { [lift] in lift.journal.didApply(explanations) }
     if writer.hasResized { noteFrames(context, focus: focus) }
     lift.journal.note(explanations)
+    return animation
   }
 
   /// The root has left its window: what is ours is taken off at once, so that it comes back as the app left it.

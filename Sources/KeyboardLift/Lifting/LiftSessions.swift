@@ -3,6 +3,8 @@ import KeyboardLiftCore
 /// The sessions of all lifters.
 @MainActor final class LiftSessions {
   private(set) var all: [LiftSession] = []
+  /// The panel that moves for an input whose own root cannot move enough.
+  private var panel: (input: Weak<UIView>, root: Weak<UIView>)?
 
   /// Updates every session, first those that do not have the focus.
   func update(_ cause: Cause, _ context: LiftContext) {
@@ -14,6 +16,7 @@ import KeyboardLiftCore
       session.update(cause, context, focus: nil, yields: focused?.root?.isBeside(session.root) == true)
     }
     focused?.update(cause, context, focus: context.focus)
+    if let focused { movePanel(insteadOf: focused, cause, context) }
     all.removeAll(where: \.isIdle)
   }
 
@@ -39,12 +42,30 @@ import KeyboardLiftCore
 
   /// The session that looks after a view; nil where no lifter does.
   private func session(for view: UIView, _ cause: Cause, _ context: LiftContext) -> LiftSession? {
-    guard let lift = context.lifts.owner(of: view), let root = lift.root(for: view) else { return nil }
+    guard let lift = context.lifts.owner(of: view), let root = panel(for: view) ?? lift.root(for: view) else {
+      return nil
+    }
     if let session = all.first(where: { $0.lift === lift && $0.root === root }) { return session }
     let session = LiftSession(root: root, of: lift, cause: cause, context: context)
     lift.hasWorked = true
     all.append(session)
     return session
+  }
+
+  /// Where the root cannot move enough, gives it back and moves the panel around it, bars and all.
+  private func movePanel(insteadOf session: LiftSession, _ cause: Cause, _ context: LiftContext) {
+    guard session.isCapped, let input = context.focus, let root = session.root.flatMap(session.lift.root(around:))
+    else { return }
+    panel = (Weak(input), Weak(root))
+    session.update(cause, context, focus: nil, yields: true)
+    self.session(for: input, cause, context)?.update(cause, context, focus: input)
+  }
+
+  private func panel(for input: UIView) -> UIView? {
+    guard let panel, panel.input.object === input, let root = panel.root.object, input.isDescendant(of: root) else {
+      return nil
+    }
+    return root
   }
 
   private func makeMarkedSessions(_ cause: Cause, _ context: LiftContext) {

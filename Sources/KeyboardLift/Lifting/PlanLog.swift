@@ -10,7 +10,15 @@ struct PlanLog {
 
   private var entries: [Entry] = []
   /// How the update moves: as the last plan says.
-  private(set) var animation = Animation.immediate
+  var animation = Animation.immediate
+  /// Whether the last plan could not move the root as far as the input needs.
+  var isCapped: Bool { entries.last?.plan.reason == .capped }
+  /// Whether a plan scrolls anything.
+  var scrolls: Bool {
+    entries.contains { entry in
+      entry.changes.contains { if case .contentOffset = $0.value { true } else { false } }
+    }
+  }
 
   /// Takes a plan. A property that it sets is set by no earlier plan of the same update: the views never have that value.
   mutating func note(_ plan: Plan, after event: Event, animation: Animation) {

@@ -3,42 +3,51 @@ import KeyboardLiftCore
 /// Decides when a session must leave its screen as it is, because the screen itself is on the way.
 ///
 /// While the user drags a screen away, UIKit ends the editing and hides the keyboard; if the user lets the screen go, both come
-/// back. While a device turns, the keyboard hides and shows again. What counts is where they end.
+/// back. While a device turns, the keyboard hides and shows again. UIKit moves sheets and popovers out of the keyboard's way by
+/// itself. What counts is where they end.
 @MainActor final class TransitionHold {
   private var isWaiting = false
   private var isTurnScheduled = false
   /// Whether a turn of the run loop has been waited for: one is enough, since a window need not follow its screen at all.
   private var hasWaitedForTurn = false
+  /// The last keyboard notification of this turn, for a screen that UIKit moves for it.
+  private var notification: KeyboardNotification?
 
   /// Whether the screen is on the way. When it has arrived, `end` is called once.
   /// - Parameters:
   ///   - last: the last reading of the screen; nil before the first.
-  func holds(_ root: UIView, last: Screen?, until end: @escaping @MainActor () -> Void) -> Bool {
+  func holds(
+    _ root: UIView, _ cause: Cause, last: Screen?, until end: @escaping @MainActor (Cause) -> Void
+  ) -> Bool {
     if isWaiting { return true }
     if let coordinator = root.nearestViewController?.transitionCoordinator, coordinator.isInteractive {
       isWaiting = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
         self?.isWaiting = false
-        end()
+        end(.transitionEnded)
       }
       return isWaiting
     }
-    guard let last, root.isAwaitingTurn(since: last), !hasWaitedForTurn else {
+    if case .keyboard(let notification, _) = cause, root.isMovedByPresentation { self.notification = notification }
+    guard !hasWaitedForTurn, notification != nil || last.map(root.isAwaitingTurn) == true else {
       hasWaitedForTurn = false
+      notification = nil
       return false
     }
     if !isTurnScheduled {
       isTurnScheduled = true
-      RunLoopTurn.next { [weak self] in
-        self?.isTurnScheduled = false
-        self?.hasWaitedForTurn = true
-        end()
-      }
+      RunLoopTurn.next { [weak self] in self?.endTurn(end) }
     }
     return true
   }
 
   /// Whether a transition is being waited for.
   var isActive: Bool { isWaiting || isTurnScheduled }
+
+  private func endTurn(_ end: @MainActor (Cause) -> Void) {
+    isTurnScheduled = false
+    hasWaitedForTurn = true
+    end(notification.map { .turnBegan(after: $0) } ?? .transitionEnded)
+  }
 }
 
 extension UIView {
@@ -47,5 +56,16 @@ extension UIView {
     guard let window, let screen = windowScreen else { return false }
     let size = Size(screen.bounds.size)
     return size != last.size && size.width == last.size.height && Size(window.bounds.size) == last.window.size
+  }
+
+  /// Whether UIKit itself moves the presentation that holds this view when the keyboard comes or goes.
+  fileprivate var isMovedByPresentation: Bool {
+    guard let controller = nearestViewController, controller.presentingViewController != nil else { return false }
+    var outermost = controller
+    while let parent = outermost.parent { outermost = parent }
+    switch outermost.modalPresentationStyle {
+    case .pageSheet, .formSheet, .popover, .automatic: return true
+    default: return false
+    }
   }
 }

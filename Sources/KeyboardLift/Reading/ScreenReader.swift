@@ -12,13 +12,15 @@ import KeyboardLiftCore
   /// The scroll views that get room whatever has the focus.
   let marked: [UIScrollView]
   let ownership: Ownership
+  let pinned: PinnedInput
 
   /// The views with the app's own values; nil outside of a window.
   /// - Parameter leaves: the views to read besides the marked scroll views.
   func read(including leaves: [UIView]) -> Screen? {
     guard let window = root.window, let bounds = root.windowScreen?.bounds else { return nil }
-    var screen = Screen(
-      size: Size(bounds.size), window: window.frameOnScreen, safeArea: Insets(window.safeAreaInsets))
+    var safeArea = Insets(window.safeAreaInsets)
+    safeArea.top = Double(root.safeTop(in: window))
+    var screen = Screen(size: Size(bounds.size), window: window.frameOnScreen, safeArea: safeArea)
     append(branch(including: leaves + marked), to: &screen)
     return screen
   }
@@ -86,9 +88,11 @@ import KeyboardLiftCore
     // Distances in the content of a scroll view that is scaled or rotated are not distances on the window: it is not
     // scrolled, and its content moves with the root.
     if let scrollView = view as? UIScrollView, isPlain, !scrollView.turnsPages {
-      let metrics = ScrollMetrics(
+      var metrics = ScrollMetrics(
         scrollView, bottomInset: ownership.docked.insetBesideBar(of: scrollView),
         makesRoom: marked.contains { $0 === scrollView })
+      // To the engine, one that does not move the input is one that nobody scrolls.
+      if pinned.isPinned(in: scrollView) { metrics.isScrollEnabled = false }
       (result.frame, result.scroll) = overrides.own(of: result.id, frame: frame, metrics: metrics)
     }
     if let textView = view as? UITextView, let caret = textView.knownCaret {

@@ -61,6 +61,7 @@ extension LiftSession {
   /// Takes account of offsets that others set since the last reading. Those of the user and the app are never fought. UIKit's
   /// own reveal of the input only sets where scrolling begins. Where UIKit keeps content in its range, nobody scrolled.
   private func noteScrolls(since last: Screen, in screen: inout Screen, _ context: LiftContext, focus: UIView?) {
+    let input = focus ?? engine.focus.flatMap { views.view($0) }
     var moved: [Int] = []
     for index in screen.views.indices {
       let id = screen.views[index].id
@@ -68,7 +69,9 @@ extension LiftSession {
       else { continue }
       if scrollView.stands(at: old) {
         screen.views[index].scroll?.contentOffset.y = old.y
-      } else if let growth = scrollView.growthAbove(since: before, now: screen.views[index]) {
+      } else if let growth = scrollView.growthAbove(since: before, now: screen.views[index]),
+        input.map(scrollView.hasJustRevealed) != true
+      {
         noteGrowthAbove(growth, at: index, in: screen, context)
       } else if scrollView.isMovedByUser || !scrollView.rests(from: old.y, insetTop: before.insetTop) {
         moved.append(id)
@@ -77,7 +80,6 @@ extension LiftSession {
         screen.views[index].scroll?.contentOffset.y = old.y
       }
     }
-    let input = focus ?? engine.focus.flatMap { views.view($0) }
     for id in moved {
       guard let offset = screen.view(id)?.scroll?.contentOffset.y, let scrollView = views.scrollView(id) else {
         continue

@@ -27,7 +27,9 @@ import KeyboardLiftCore
       }
       return isWaiting
     }
-    if case .keyboard(let notification, _) = cause, root.isMovedByPresentation { self.notification = notification }
+    if case .keyboard(let notification, _) = cause, notification.name.isBeforeMotion, root.isMovedByPresentation {
+      self.notification = notification
+    }
     guard !hasWaitedForTurn, notification != nil || last.map(root.isAwaitingTurn) == true else {
       hasWaitedForTurn = false
       notification = nil
@@ -47,6 +49,16 @@ import KeyboardLiftCore
     isTurnScheduled = false
     hasWaitedForTurn = true
     end(notification.map { .turnBegan(after: $0) } ?? .transitionEnded)
+  }
+}
+
+extension KeyboardNotification.Name {
+  /// Whether it is posted before the keyboard moves.
+  fileprivate var isBeforeMotion: Bool {
+    switch self {
+    case .willShow, .willHide, .willChangeFrame: true
+    case .didShow, .didHide, .didChangeFrame: false
+    }
   }
 }
 

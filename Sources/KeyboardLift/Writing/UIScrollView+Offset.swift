@@ -22,6 +22,15 @@ extension UIScrollView {
     stands(at: Point(x: 0, y: restingOffset(from: offset, insetTop: insetTop)))
   }
 
+  /// Whether an input ends exactly where its room does, as after UIKit's own reveal, which scrolls the least.
+  func hasJustRevealed(_ input: UIView) -> Bool {
+    guard input.isDescendant(of: self) else { return false }
+    let rect = input.convert((input as? UITextView)?.knownCaret ?? input.bounds, to: self)
+    let room = bounds.inset(by: adjustedContentInset)
+    let pixel = 1 / (windowScreen?.scale ?? 3)
+    return abs(rect.maxY - room.maxY) < pixel || abs(rect.minY - room.minY) < pixel
+  }
+
   /// Whether more of an input is in its room than was before its content moved, as UIKit has it of what begins to be edited.
   /// - Parameter offset: where the content stood, in points down the y axis.
   func hasRevealed(_ input: UIView, from offset: Double) -> Bool {

@@ -26,7 +26,8 @@ import UIKitStandInTesting
     defer { KeyboardLifter.shared.isEnabled = false }
     field.becomeFirstResponder()
     stage.willShowKeyboard(398)
-    #expect(list.contentInset.bottom == 324)
+    // UIKit moves the sheet: what it needs is planned once it has.
+    #expect(list.contentInset.bottom == 0)
     stage.device.advance(by: 0.25)
     #expect(stage.rect(of: sheet.view).minY == 20)
     stage.post(UIResponder.keyboardDidShowNotification, to: stage.frame(ofKeyboard: 398))

@@ -61,7 +61,7 @@ extension Cause {
   /// the centre made of it.
   func notification(of keyboard: Keyboard, on screen: UIScreen?) -> KeyboardNotification {
     let told = notification
-    if var told, isNotification(for: screen) {
+    if var told, isNotification(for: screen) || isDelayedNotification(of: keyboard) {
       told.accessory = keyboard.accessory
       if keyboard.takesRoom { told.end = keyboard.frame }
       return told
@@ -70,11 +70,13 @@ extension Cause {
       return KeyboardNotification(.willHide, duration: told?.duration, curve: told?.curve, isLocal: told?.isLocal)
     }
     var notification = keyboard.introduction.last ?? KeyboardNotification(.willHide)
-    switch self {
-    case .transitionEnded: notification.duration = nil
-    case .turnBegan(let told): (notification.duration, notification.curve) = (told.duration, told.curve)
-    default: break
-    }
+    if case .transitionEnded = self { notification.duration = nil }
     return notification
+  }
+
+  /// Whether it follows a notification that led to a keyboard as it is.
+  private func isDelayedNotification(of keyboard: Keyboard) -> Bool {
+    guard case .turnBegan(let notification) = self else { return false }
+    return (notification.name == .willHide) != keyboard.takesRoom
   }
 }

@@ -33,7 +33,7 @@ extension RandomSession {
     guard mustBeSeen, strategy == .automatic, keyboard.isLocal, let focused, focused.isDescendant(of: top.view),
       focused.isDescendant(of: scope), !(top.controller is UIAlertController), let keyboardTop
     else { return }
-    let (rect, safeTop) = (seen(focused), stage.window.safeAreaInsets.top)
+    let (rect, safeTop) = (seen(focused), self.safeTop)
     guard fitsItsRooms(focused, rect.height) else { return }
     if top.view.transform.ty < 0 { #expect(rect.minY >= safeTop - 1, about) }
     guard rect.height <= keyboardTop - safeTop else { return }
@@ -42,6 +42,12 @@ extension RandomSession {
       let frame = stage.rect(of: view)
       #expect(rect.minY >= frame.minY - 1 && rect.maxY <= frame.maxY + 1, about)
     }
+  }
+
+  /// Down to where the top of the screen is covered: by the system, or by the navigation bar above what is edited.
+  private var safeTop: CGFloat {
+    let bar = top.controller.navigationController.flatMap { $0.isNavigationBarHidden ? nil : $0.navigationBar }
+    return max(stage.window.safeAreaInsets.top, bar.map { stage.rect(of: $0).maxY } ?? 0)
   }
 
   /// Without: all is the app's own, and each scroll view where it belongs.

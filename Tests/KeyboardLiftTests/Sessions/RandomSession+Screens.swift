@@ -93,7 +93,8 @@ extension RandomSession {
     // An input that the rotation leaves out of its superview is none that must be seen.
     mustBeSeen = false
     keyboard.rotate(to: next) {
-      // The keyboard has gone for the turn, or takes no room.
+      // The keyboard has gone for the turn, or takes no room. A sheet is looked at once UIKit has moved it.
+      stage.device.advance(by: 0)
       for screen in screens where screen.view.window != nil { checkGivenBack(screen) }
       stage.device.rotate(to: next.shape == .portrait ? .portrait : .landscapeRight)
       stage.device.layOut()

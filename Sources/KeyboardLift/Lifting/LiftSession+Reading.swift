@@ -37,6 +37,16 @@ extension LiftSession {
     return screen
   }
 
+  /// The lifter's strategy, for where UIKit has the root.
+  func strategy(_ context: LiftContext) -> Strategy {
+    let strategy = lift.engineStrategy(for: views)
+    guard case .slide = strategy, let root, let window = root.window, root.isMovedByPresentation else { return strategy }
+    let keyboard = context.keyboard(for: root)
+    guard keyboard.takesRoom else { return strategy }
+    let rect = Rect(root.convert(root.bounds, to: nil)).offset(x: 0, y: -writer.shift)
+    return strategy.afterUIKitMoved(covered: keyboard.overlap(of: rect, in: window.frameOnScreen))
+  }
+
   /// The views with the app's own values; nil while the root is in no window.
   private func read(_ context: LiftContext, focus: UIView?) -> Screen? {
     guard let root, root.window != nil else { return nil }

@@ -90,7 +90,7 @@ import KeyboardLiftCore
   /// What the engine must be told, in order.
   private func steps(for cause: Cause, _ context: LiftContext, focus: UIView?, yields: Bool) -> [Step] {
     var steps: [Step] = []
-    let strategy = lift.engineStrategy(for: views)
+    let strategy = strategy(context)
     if strategy != engine.strategy { steps.append(.strategy(strategy)) }
     let id = focus.map { views.id(of: $0) }
     if let old = engine.focus, id != old, id == nil || views.view(old) == nil { steps.append(.event(.blur(old))) }

@@ -8,6 +8,8 @@ import KeyboardLiftCore
   let scrollViews: ScrollViewOverrides
   /// Whether the last plan changed a height, and with it the places of views in and beside the scroll view.
   private(set) var hasResized = false
+  /// The offsets that were written last, before rounding.
+  private var writtenOffsets: [Int: Point] = [:]
   private let root: RootOverride
   private let views: ViewTable
 
@@ -74,10 +76,19 @@ import KeyboardLiftCore
   private func offsetWrites(on screen: Screen) -> [@MainActor () -> Void] {
     screen.views.compactMap { view in
       guard let offset = view.scroll?.contentOffset, let scrollView = views.scrollView(view.id),
-        !scrollView.isMovedByUser, !scrollView.stands(at: offset)
+        !scrollView.isMovedByUser, !hasOffset(offset, of: view.id, scrollView)
       else { return nil }
-      return { scrollView.contentOffset = CGPoint(offset) }
+      return { [self] in
+        scrollView.contentOffset = CGPoint(x: offset.x, y: scrollView.pixelOffset(for: offset.y))
+        writtenOffsets[view.id] = offset
+      }
     }
+  }
+
+  /// Whether a scroll view stands at an offset, or at the pixel that was made of it.
+  private func hasOffset(_ offset: Point, of id: Int, _ scrollView: UIScrollView) -> Bool {
+    let isOffset = Double(scrollView.contentOffset.y).isClose(to: offset.y)
+    return isOffset || (writtenOffsets[id] == offset && scrollView.stands(at: offset))
   }
 
   // MARK: Putting back

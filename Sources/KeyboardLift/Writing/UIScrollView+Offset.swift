@@ -9,6 +9,15 @@ extension UIScrollView {
     abs(contentOffset.y - offset.y) < 1 / (windowScreen?.scale ?? 3)
   }
 
+  /// The pixel to scroll to for an offset, in points down the y axis. UIKit would round to the nearest one, which can leave a
+  /// part of a pixel hidden: it is the next one in the direction of the scroll, in the range.
+  func pixelOffset(for offset: Double) -> Double {
+    let scale = Double(windowScreen?.scale ?? 3)
+    let rule: FloatingPointRoundingRule = offset > contentOffset.y ? .up : .down
+    let rounded = (offset * scale - (rule == .up ? 0.01 : -0.01)).rounded(rule) / scale
+    return restingOffset(from: rounded, insetTop: .infinity).isClose(to: rounded) ? rounded : offset
+  }
+
   /// The offset, in points down the y axis, at which UIKit has content rest that would stand at another after a change of
   /// sizes or insets: in the range, and at the top what stood at the top of other insets.
   /// - Parameter insetTop: the adjusted inset at the top when it stood there.

@@ -113,7 +113,10 @@ public import Foundation
 
   /// Scrolls just so far that the rectangle, in content coordinates, is in sight; nothing if it is, or is empty.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    guard let offset = offset(toShow: rect), offset != contentOffset else { return }
+    guard var offset = offset(toShow: rect), offset != contentOffset else { return }
+    // To the pixel at which all of it is seen.
+    let scale = pixelScale ?? 1
+    if offset.y > contentOffset.y { offset.y = (offset.y * scale - 0.01).rounded(.up) / scale }
     setContentOffset(offset, animated: animated)
   }
 

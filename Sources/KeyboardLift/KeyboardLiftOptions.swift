@@ -31,10 +31,12 @@
 }
 
 extension KeyboardLiftOptions where Base: UIScrollView {
-  /// Whether this scroll view gets room for the keyboard whatever has the focus, such as a list above a search field; false
-  /// by default.
+  /// Whether this scroll view gets room for the keyboard whatever has the focus; false by default.
+  ///
+  /// The automatic strategy gives room without it to the only list that the keyboard covers beside an input outside of all
+  /// lists, such as the results below a search bar. Setting `false` switches that off.
   public var makesRoom: Bool {
-    get { KeyboardCenter.shared.options[view].makesRoom }
+    get { KeyboardCenter.shared.options[view].makesRoom ?? false }
     nonmutating set { KeyboardCenter.shared.change(view) { $0.makesRoom = newValue } }
   }
 }

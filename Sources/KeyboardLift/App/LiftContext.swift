@@ -16,6 +16,8 @@ import KeyboardLiftCore
   let docked: DockedBars
   /// Follows what the sessions' engines do, for a recording.
   let steps: StepObservers
+  /// The list that gets room beside the input without being marked.
+  var listBesideInput: UIScrollView?
   /// How views move that follow the cause without an engine's plan.
   let animation: Animation
   /// Updates everything again. What is called within an update runs after it.
@@ -25,7 +27,14 @@ import KeyboardLiftCore
 
   /// The marked scroll views in a window that a lift looks after.
   func markedScrollViews(of lift: Lift) -> [UIScrollView] {
-    options.markedScrollViews.filter { $0.window != nil && lifts.owner(of: $0) === lift }
+    markedScrollViews.filter { lifts.owner(of: $0) === lift }
+  }
+
+  /// The scroll views in a window that get room whatever has the focus: those that the app marked, and a list beside the input.
+  var markedScrollViews: [UIScrollView] {
+    let marked = options.markedScrollViews.filter { $0.window != nil }
+    guard let list = listBesideInput, !marked.contains(list) else { return marked }
+    return marked + [list]
   }
 }
 

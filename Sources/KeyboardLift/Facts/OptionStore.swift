@@ -5,7 +5,8 @@
     var isEnabled = true
     var distance: CGFloat?
     var companion: Weak<UIView>?
-    var makesRoom = false
+    /// Whether the scroll view is marked, or is never to get room by itself; nil for neither.
+    var makesRoom: Bool?
     var showsBar: Bool?
     var returnKeyMovesOn: Bool?
     var usesKeyCommands: Bool?
@@ -39,7 +40,7 @@
 
   /// The scroll views that the app marked, in no order.
   var markedScrollViews: [UIScrollView] {
-    entries.values.compactMap { $0.options.makesRoom ? $0.view.object as? UIScrollView : nil }
+    entries.values.compactMap { $0.options.makesRoom == true ? $0.view.object as? UIScrollView : nil }
   }
 
   /// Whether the app switched KeyboardLift off for a view or for a view around it.

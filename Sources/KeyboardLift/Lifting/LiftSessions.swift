@@ -3,12 +3,18 @@ import KeyboardLiftCore
 /// The sessions of all lifters.
 @MainActor final class LiftSessions {
   private(set) var all: [LiftSession] = []
+  private var listBesideInput = ListBesideInput()
   /// The panel that moves for an input whose own root cannot move enough.
   private var panel: (input: Weak<UIView>, root: Weak<UIView>)?
 
   /// Updates every session, first those that do not have the focus.
   func update(_ cause: Cause, _ context: LiftContext) {
     endSessions(cause, context)
+    listBesideInput.find(cause, context)
+    var context = context
+    context.listBesideInput = listBesideInput.list(context) { list in
+      all.first { $0.root.map(list.isDescendant) == true }?.writer.shift ?? 0
+    }
     let focused = context.focus.flatMap { session(for: $0, cause, context) }
     makeMarkedSessions(cause, context)
     // A view in the keyboard's own window, or in a view that nobody looks after, takes the focus from no session.
@@ -70,7 +76,7 @@ import KeyboardLiftCore
 
   private func makeMarkedSessions(_ cause: Cause, _ context: LiftContext) {
     guard context.keyboards.takesRoom else { return }
-    for scrollView in context.options.markedScrollViews where scrollView.window != nil {
+    for scrollView in context.markedScrollViews {
       _ = session(for: scrollView, cause, context)
     }
   }

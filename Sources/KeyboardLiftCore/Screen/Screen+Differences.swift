@@ -26,6 +26,7 @@ extension Screen {
       }
       if view.scroll?.contentInset != before.scroll?.contentInset
         || view.scroll?.systemInset != before.scroll?.systemInset
+        || view.scroll?.makesRoom != before.scroll?.makesRoom
       {
         events.append(.inset(view.id))
       }
@@ -44,8 +45,7 @@ extension Screen {
     if parent == nil && !view.frame.isClose(to: before.frame) { return true }
     return view.isHidden != before.isHidden || view.isSystemOwned != before.isSystemOwned
       || view.isOptedOut != before.isOptedOut || view.scroll?.isScrollEnabled != before.scroll?.isScrollEnabled
-      || view.scroll?.makesRoom != before.scroll?.makesRoom || view.companion != before.companion
-      || view.distance != before.distance
+      || view.companion != before.companion || view.distance != before.distance
   }
 }
 

@@ -57,6 +57,14 @@ extension LiftSession {
     return reader.read(including: viewsToRead(context, focus: focus))
   }
 
+  /// To the engine, a scroll view that does not move the input is one that nobody scrolls.
+  func takePinned(in screen: inout Screen) {
+    for index in screen.views.indices {
+      guard let scrollView = views.scrollView(screen.views[index].id) else { continue }
+      screen.views[index].scroll?.isScrollEnabled = scrollView.isScrollEnabled && !pinned.isPinned(in: scrollView)
+    }
+  }
+
   private func viewsToRead(_ context: LiftContext, focus: UIView?) -> [UIView] {
     var result: [UIView] = []
     if let input = focus ?? engine.focus.flatMap({ views.view($0) }) {

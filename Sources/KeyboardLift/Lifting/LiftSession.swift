@@ -65,12 +65,15 @@ import KeyboardLiftCore
     if case .didScroll(let scrollView) = cause { return userDidScroll(scrollView, context) }
     if cause.isEdit(of: focus), isCaretUnknown(in: focus) { return }
     observe(focus, context)
-    pinned.follow(focus, isLayout: cause.isLayout)
+    if cause.isLayout { pinned.follow(focus, isLayout: true) }
     writer.scrollViews.contentHeight = lift.contentHeight
     let steps = steps(for: cause, context, focus: focus, yields: yields)
     guard var screen = readAndCatchUp(context, focus: focus, isLayout: steps.contains(.event(.layout))) else {
       return leave()
     }
+    // What was planned so far was for the input before.
+    pinned.follow(focus, isLayout: false)
+    takePinned(in: &screen)
     for step in steps { screen = screen.applying(take(step, in: screen, context)) }
     apply(on: screen, context, focus: focus)
   }
@@ -142,14 +145,20 @@ import KeyboardLiftCore
   // MARK: Applying
 
   private func apply(on screen: Screen, _ context: LiftContext, focus: UIView?) {
-    let places = plans.scrolls ? pinned.places : []
+    let scrolls = plans.scrolls
+    let places = scrolls ? pinned.places : []
     let animation = write(screen, context, focus: focus)
-    // A scroll that did not move the input is taken back at once, and the root moves in its place.
-    guard pinned.learn(from: places) else { return }
-    guard let screen = readAndCatchUp(context, focus: focus, isLayout: true) else { return }
-    let planned = screen.applying(take(.event(.layout), in: screen, context))
-    plans.animation = animation
-    write(planned, context, focus: focus)
+    if pinned.learn(from: places) {
+      // A scroll that did not move the input is taken back at once, and the root moves in its place.
+      guard let screen = readAndCatchUp(context, focus: focus, isLayout: true) else { return }
+      let planned = screen.applying(take(.event(.layout), in: screen, context))
+      plans.animation = animation
+      write(planned, context, focus: focus)
+    } else if scrolls, screen.hasNestedScrollViews, let screen = readAndCatchUp(context, focus: focus), !plans.isEmpty {
+      // What the outer scroll view brought elsewhere, UIKit insets otherwise.
+      plans.animation = animation
+      write(screen, context, focus: focus)
+    }
   }
 
   /// Writes the plans of the update into the views.

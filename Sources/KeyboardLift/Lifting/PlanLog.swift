@@ -13,6 +13,7 @@ struct PlanLog {
   var animation = Animation.immediate
   /// Whether the last plan could not move the root as far as the input needs.
   var isCapped: Bool { entries.last?.plan.reason == .capped }
+  var isEmpty: Bool { entries.isEmpty }
   /// Whether a plan scrolls anything.
   var scrolls: Bool {
     entries.contains { entry in

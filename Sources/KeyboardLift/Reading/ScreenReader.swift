@@ -91,7 +91,6 @@ import KeyboardLiftCore
       var metrics = ScrollMetrics(
         scrollView, bottomInset: ownership.docked.insetBesideBar(of: scrollView),
         makesRoom: marked.contains { $0 === scrollView })
-      // To the engine, one that does not move the input is one that nobody scrolls.
       if pinned.isPinned(in: scrollView) { metrics.isScrollEnabled = false }
       (result.frame, result.scroll) = overrides.own(of: result.id, frame: frame, metrics: metrics)
     }

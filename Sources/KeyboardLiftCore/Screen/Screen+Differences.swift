@@ -37,6 +37,15 @@ extension Screen {
   /// The view with this id.
   public func view(_ id: Int) -> ScreenView? { index(of: id).map { views[$0] } }
 
+  /// Whether a scroll view lies in another one.
+  public var hasNestedScrollViews: Bool {
+    views.contains { view in
+      var around = view.scroll == nil ? nil : view.parent
+      while let index = around, views[index].scroll == nil { around = views[index].parent }
+      return around != nil
+    }
+  }
+
   private func parentID(of view: ScreenView) -> Int? { view.parent.map { views[$0].id } }
 
   private func isLaidOutAnew(_ view: ScreenView, _ before: ScreenView, in old: Screen) -> Bool {

@@ -123,6 +123,19 @@ extension LiftSession {
     if let start { noteSystemScroll(id, to: start + growth, in: moved, context) }
   }
 
+  /// Brings scroll views in others into the range that they have now, where UIKit insets them otherwise than when they were read.
+  func keepNestedInRange(_ animation: Animation) {
+    for index in reading?.views.indices ?? 0..<0 {
+      guard let view = reading?.views[index], view.parent != nil, let scroll = view.scroll,
+        let scrollView = views.scrollView(view.id),
+        scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom != CGFloat(scroll.systemInset.bottom)
+      else { continue }
+      let offset = scrollView.restingOffset(from: scrollView.contentOffset.y, insetTop: view.insetTop)
+      animation.run { scrollView.contentOffset.y = offset } completion: {}
+      reading?.views[index].scroll?.contentOffset.y = offset
+    }
+  }
+
   /// Takes note of what our own change of a height did to the views in the scroll view, which is not the app's doing.
   func noteFrames(_ context: LiftContext, focus: UIView?) {
     for view in read(context, focus: focus)?.views ?? [] where view.parent != nil && view.scroll == nil {

@@ -154,8 +154,10 @@ import KeyboardLiftCore
       let planned = screen.applying(take(.event(.layout), in: screen, context))
       plans.animation = animation
       write(planned, context, focus: focus)
-    } else if scrolls, screen.hasNestedScrollViews, let screen = readAndCatchUp(context, focus: focus), !plans.isEmpty {
+    } else if scrolls, screen.hasNestedScrollViews {
       // What the outer scroll view brought elsewhere, UIKit insets otherwise.
+      keepNestedInRange(animation)
+      guard let screen = readAndCatchUp(context, focus: focus), !plans.isEmpty else { return }
       plans.animation = animation
       write(screen, context, focus: focus)
     }

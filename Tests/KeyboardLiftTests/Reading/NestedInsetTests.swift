@@ -13,13 +13,16 @@ import UIKitStandInTesting
     outer.contentInsetAdjustmentBehavior = .never
     let inner = Make.scrollView(CGRect(x: 0, y: 400, width: 375, height: 412), content: 900, in: outer)
     inner.contentInsetAdjustmentBehavior = .always
-    let field = Make.field(at: 340, in: inner)
+    let field = Make.field(at: 860, in: inner)
     let stage = Stage(device) { $0.addSubview(outer) }
     #expect(inner.adjustedContentInset.bottom == 34)
     let lifter = KeyboardLifter(for: stage.view)
-    stage.edit(field)
-    let first = stage.rect(of: field)
-    #expect(first.maxY <= 552)
+    field.becomeFirstResponder()
+    stage.post(UIResponder.keyboardWillShowNotification, to: stage.frame(ofKeyboard: 260))
+    #expect(inner.adjustedContentInset.bottom == 0)
+    #expect(inner.contentOffset.y <= inner.restingOffsets.greatest.y)
+    #expect(stage.rect(of: field).maxY == 542)
+    stage.showKeyboard()
     let (outerOffset, innerOffset) = (outer.contentOffset.y, inner.contentOffset.y)
     // The same again moves nothing.
     stage.showKeyboard()

@@ -73,7 +73,7 @@ import KeyboardLiftCore
     let input = facts.input
     return LiftContext(
       keyboards: facts.keyboards, input: input, focus: facts.focus, inputLift: input.flatMap { lifts.owner(of: $0) },
-      lifts: lifts, options: options, docked: docked, steps: steps, animation: cause.animation,
+      lifts: lifts, options: options, docked: docked, ties: facts.ties, steps: steps, animation: cause.animation,
       setNeedsUpdate: needsUpdate)
   }
 }

@@ -13,6 +13,10 @@ import KeyboardLiftCore
   /// Whether an input may have got the focus before anything was observed.
   private var mayHaveMissedFocus = true
 
+  /// What is tied to keyboard layout guides around the input and the marked scroll views.
+  private(set) var ties = KeyboardTies()
+  private weak var tiedInput: UIView?
+
   /// The view to keep in sight.
   var focus: UIView? { assisted ?? input }
 
@@ -33,7 +37,7 @@ import KeyboardLiftCore
     case .assistiveFocus(let view):
       let isReachable = input == nil || input?.contentRoot === view.contentRoot
       guard keyboards[view.windowScreen].takesRoom, isReachable,
-        Ownership(options: options, docked: docked).isOurs(view)
+        Ownership(options: options, docked: docked, ties: ties).isOurs(view)
       else { return false }
       assisted = view
     case .windowDidBecomeKey(let window):
@@ -47,6 +51,7 @@ import KeyboardLiftCore
       break
     }
     measureAccessory()
+    findTies(cause, options)
     return true
   }
 
@@ -67,12 +72,28 @@ import KeyboardLiftCore
     assisted = nil
   }
 
+  /// Looks for what is tied to keyboard layout guides, where that may be something else than before.
+  private mutating func findTies(_ cause: Cause, _ options: OptionStore) {
+    let isKnown = input === tiedInput
+    switch cause {
+    case .layout, .settings: break
+    default: if isKnown { return }
+    }
+    tiedInput = input
+    ties = KeyboardTies(around: options.markedScrollViews + (input.map { [$0] } ?? []))
+  }
+
   // MARK: The keyboard
 
   private mutating func receive(
     _ notification: KeyboardNotification, on screen: UIScreen?, _ lifts: Lifts, _ options: OptionStore,
     _ docked: DockedBars
   ) {
+    if input == nil, !keyboards.takesRoom, notification.mayBeOfAnotherApp(on: screen.map { Size($0.bounds.size) }) {
+      // UIKit announces this app's own keyboard to an input. After the return from another app it may report that one's.
+      findInput()
+      if input == nil { return }
+    }
     var notification = notification
     if let input, let accessory = input.shownAccessoryView {
       notification = input.putOnScreen(notification)

@@ -14,6 +14,8 @@ import KeyboardLiftCore
   let lifts: Lifts
   let options: OptionStore
   let docked: DockedBars
+  /// What is tied to keyboard layout guides.
+  let ties: KeyboardTies
   /// Follows what the sessions' engines do, for a recording.
   let steps: StepObservers
   /// The list that gets room beside the input without being marked.
@@ -23,7 +25,7 @@ import KeyboardLiftCore
   /// Updates everything again. What is called within an update runs after it.
   let setNeedsUpdate: @MainActor (Cause) -> Void
 
-  var ownership: Ownership { Ownership(options: options, docked: docked) }
+  var ownership: Ownership { Ownership(options: options, docked: docked, ties: ties) }
 
   /// The marked scroll views in a window that a lift looks after.
   func markedScrollViews(of lift: Lift) -> [UIScrollView] {

@@ -39,11 +39,6 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether one of the items is a keyboard layout guide. NB: asking a view for its guide would create it.
-  var isTiedToKeyboardLayoutGuide: Bool {
-    isActive && (firstItem is UIKeyboardLayoutGuide || secondItem is UIKeyboardLayoutGuide)
-  }
-
   /// Whether it ties a view, something in it or something around it to a keyboard layout guide.
   fileprivate func ties(_ view: UIView) -> Bool {
     guard isTiedToKeyboardLayoutGuide else { return false }

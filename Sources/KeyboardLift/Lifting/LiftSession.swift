@@ -200,8 +200,10 @@ import KeyboardLiftCore
 }
 
 extension LiftContext {
-  /// The keyboard of a view's screen, with the docked bars of that view that stand on it.
+  /// The keyboard of a view's screen, with the bars of that view that stand on it.
   func keyboard(for root: UIView) -> Keyboard {
-    keyboards[root.windowScreen].carrying(docked.frameOnScreen(in: root))
+    let keyboard = keyboards[root.windowScreen]
+    return keyboard.carrying(docked.frameOnScreen(in: root))
+      .carrying(ties.frameOnScreen(in: root, above: keyboard, beside: focus))
   }
 }

@@ -81,7 +81,7 @@ import KeyboardLiftCore
     let options = ownership.options[view]
     var result = ScreenView(id: views.id(of: view), parent: parent, kind: ScreenView.Kind(of: view), frame: frame)
     result.isHidden = view.isHidden
-    result.isSystemOwned = ownership.isSystemOwned(view) || (view === root && view.liesInSystemOwned)
+    result.isSystemOwned = ownership.isSystemOwned(view) || (view === root && ownership.liesInSystemOwned(view))
     result.isOptedOut = !options.isEnabled
     result.distance = options.distance.map { Double($0) }
     if let companion = options.companion?.object, !companion.isOutOfSight { result.companion = views.id(of: companion) }

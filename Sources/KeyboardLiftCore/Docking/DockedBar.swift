@@ -74,6 +74,16 @@ extension KeyboardNotification {
   }
 }
 
+extension Rect {
+  /// The rectangle of a bar of this width and height that stands on a keyboard, with what is free below it.
+  /// - Parameters:
+  ///   - top: the keyboard's top, in the same coordinates.
+  ///   - gap: the free height between them, in points.
+  public func standing(on top: Double, gap: Double) -> Rect {
+    Rect(x: minX, y: top - gap - height, width: width, height: height + gap)
+  }
+}
+
 extension Rect? {
   fileprivate func joined(with other: Rect?) -> Rect? {
     if let self, let other { self.union(other) } else { self ?? other }

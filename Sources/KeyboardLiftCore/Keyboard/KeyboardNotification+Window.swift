@@ -16,4 +16,12 @@ extension KeyboardNotification {
     result.end = end.offset(x: origin.x, y: origin.y)
     return result
   }
+
+  /// Whether it only says that a keyboard's frame is on the screen, as UIKit also does with another app's after the return from
+  /// it. This app's own keyboard shows besides.
+  /// - Parameter screen: the screen's size in points, in its present orientation; nil if unknown.
+  public func mayBeOfAnotherApp(on screen: Size?) -> Bool {
+    guard name.isFrameChange, isLocal != false, let end, end.height > 0 else { return false }
+    return screen.map { end.minY < $0.height } ?? true
+  }
 }

@@ -48,6 +48,7 @@ import UIKitStandInTesting
   func suggestionsToggled() {
     let frames = [CGRect(x: 0, y: 442, width: 375, height: 225), CGRect(x: 0, y: 409, width: 375, height: 258)]
     var bottoms: [CGFloat] = []
+    Make.field(at: 0, in: bar).becomeFirstResponder()
     for frame in [frames[0], frames[1], frames[0]] {
       let names = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,

@@ -6,7 +6,7 @@ import UIKitStandInTesting
 /// Reports about keyboards of which a layout guide and the notifications tell otherwise.
 @MainActor @Suite(.serialized) struct LayoutGuideReports {
   @Test(
-    "B104 where a layout guide and the notifications differ, who uses the guide is left to it, and who does not is not")
+    "B104 where a layout guide and the notifications differ, what uses the guide is left to it, and what does not is not")
   func b104() {
     let (field, bar) = (Make.field(at: 620), UIView())
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -23,6 +23,12 @@ import UIKitStandInTesting
     let tie = bar.bottomAnchor.constraint(equalTo: guide.topAnchor)
     tie.isActive = true
     stage.edit(field)
+    #expect(isNear(stage.rect(of: field).maxY, 397))
+    #expect(lifter.explanations.last?.reason == .revealed)
+    stage.endEditing()
+    let ownField = Make.field(at: 0, in: bar)
+    bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    stage.edit(ownField)
     #expect(stage.view.transform == .identity)
     #expect(lifter.explanations.last?.reason == .systemOwned)
     stage.endEditing()

@@ -6,7 +6,8 @@ import UIKitStandInTesting
 
 /// What takes the keys is not always what the user looks at.
 @MainActor @Suite struct HiddenInputTests {
-  @Test("Of a hidden field the companion is what is shown, as with the boxes of a one-time code", arguments: [true, false])
+  @Test(
+    "Of a hidden field the companion is what is shown, as with the boxes of a one-time code", arguments: [true, false])
   func codeBoxes(scrolls: Bool) {
     let list = Make.scrollView(fullScreen, content: 900)
     let field = Make.field(at: scrolls ? 400 : 540)

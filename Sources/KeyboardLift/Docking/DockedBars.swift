@@ -53,7 +53,7 @@ import KeyboardLiftCore
   /// A scroll view's `contentInset.bottom` without the part that is for a docked bar. To the engine that part is the system's.
   func insetBesideBar(of list: UIScrollView) -> CGFloat {
     // An inset that the app has set since may be smaller than the bar's part.
-    list.contentInset.bottom - max(0, min(docking(above: list)?.insetShare ?? 0, list.contentInset.bottom))
+    list.uprightInset.bottom - max(0, min(docking(above: list)?.insetShare ?? 0, list.uprightInset.bottom))
   }
 
   /// Sets the part of a scroll view's `contentInset.bottom` that is not for a docked bar.
@@ -61,7 +61,7 @@ import KeyboardLiftCore
     let change = bottom - insetBesideBar(of: list)
     guard change != 0 else { return }
     docking(above: list)?.noteInset(addedBeside: change)
-    list.contentInset.bottom += change
+    list.uprightInset.bottom += change
   }
 
   private func docking(above list: UIScrollView) -> BarDocking? {

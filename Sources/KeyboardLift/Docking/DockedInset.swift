@@ -9,23 +9,23 @@ import KeyboardLiftCore
 
   init(_ list: UIScrollView) {
     self.list = list
-    inset = Override(list.contentInset.bottom, rule: Override.insetRule) { [weak list] in
-      list?.contentInset.bottom
+    inset = Override(list.uprightInset.bottom, rule: Override.insetRule) { [weak list] in
+      list?.uprightInset.bottom
     } set: { [weak list] in
-      list?.contentInset.bottom = $0
+      list?.uprightInset.bottom = $0
     }
     // UIKit does not inset the indicator by itself.
-    indicator = Override(list.verticalScrollIndicatorInsets.bottom, rule: Override.insetRule) { [weak list] in
-      list?.verticalScrollIndicatorInsets.bottom
+    indicator = Override(list.uprightIndicatorInset.bottom, rule: Override.insetRule) { [weak list] in
+      list?.uprightIndicatorInset.bottom
     } set: { [weak list] in
-      list?.verticalScrollIndicatorInsets.bottom = $0
+      list?.uprightIndicatorInset.bottom = $0
     }
   }
 
   /// What was added, as far as it is still there.
   var added: Double {
     guard let list else { return 0 }
-    return Double(list.contentInset.bottom - inset.readOwn())
+    return Double(list.uprightInset.bottom - inset.readOwn())
   }
 
   /// Adds to the app's own inset.
@@ -38,7 +38,7 @@ import KeyboardLiftCore
   /// Takes note that a session changed the inset too.
   func note(addedBeside change: CGFloat) {
     let own = inset.readOwn()
-    guard let present = list?.contentInset.bottom else { return }
+    guard let present = list?.uprightInset.bottom else { return }
     inset.note(own: own + change, written: present + change)
   }
 }

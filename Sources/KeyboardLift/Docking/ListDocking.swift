@@ -40,7 +40,7 @@ import KeyboardLiftCore
     let value = value(of: list)
     let wanted = wantedInset(value, for: bar, rise: rise)
     inset.set(wanted.inset, share: wanted.share)
-    if keepingEnd { list.contentOffset.y = value.endOffset(inset: wanted.inset) }
+    if keepingEnd { list.uprightOffset.y = value.endOffset(inset: wanted.inset) }
   }
 
   func putBack() {
@@ -55,9 +55,9 @@ import KeyboardLiftCore
   }
 
   private func value(of list: UIScrollView) -> DockedList {
-    let bottom = list.contentInset.bottom - CGFloat(inset.added)
+    let bottom = list.uprightInset.bottom - CGFloat(inset.added)
     var metrics = ScrollMetrics(list, bottomInset: bottom, makesRoom: false)
-    metrics.systemInset.bottom = Double(list.adjustedContentInset.bottom - list.contentInset.bottom)
+    metrics.systemInset.bottom = Double(list.uprightAdjustedInset.bottom - list.uprightInset.bottom)
     return DockedList(frame: Rect(list.superview?.convert(list.frame, to: nil) ?? list.frame), scroll: metrics)
   }
 }

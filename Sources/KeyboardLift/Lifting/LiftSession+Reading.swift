@@ -27,7 +27,7 @@ extension LiftSession {
     guard var screen = read(context, focus: focus) else { return nil }
     for (id, home) in homes {
       guard let index = screen.index(of: id), screen.views[index].scroll != nil else {
-        views.scrollView(id)?.contentOffset.y = home
+        views.scrollView(id)?.uprightOffset.y = home
         continue
       }
       let insetTop = last.view(id)?.insetTop ?? 0
@@ -130,11 +130,11 @@ extension LiftSession {
     for index in reading?.views.indices ?? 0..<0 {
       guard let view = reading?.views[index], view.parent != nil, let scroll = view.scroll,
         let scrollView = views.scrollView(view.id),
-        scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom != CGFloat(scroll.systemInset.bottom)
+        scrollView.uprightAdjustedInset.bottom - scrollView.uprightInset.bottom != CGFloat(scroll.systemInset.bottom)
       else { continue }
-      let offset = scrollView.restingOffset(from: scrollView.contentOffset.y, insetTop: view.insetTop)
+      let offset = scrollView.restingOffset(from: scrollView.uprightOffset.y, insetTop: view.insetTop)
       animation.run {
-        scrollView.contentOffset.y = offset
+        scrollView.uprightOffset.y = offset
       } completion: {
       }
       reading?.views[index].scroll?.contentOffset.y = offset

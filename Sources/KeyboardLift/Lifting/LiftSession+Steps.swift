@@ -33,7 +33,7 @@ extension LiftSession {
   /// The user scrolls: the engine remembers it, without a reading of the rest.
   func userDidScroll(_ scrollView: UIScrollView, _ context: LiftContext) {
     guard var screen = reading, let index = screen.index(of: views.id(of: scrollView)) else { return }
-    screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
+    screen.views[index].scroll?.contentOffset = Point(scrollView.uprightOffset)
     let event = Event.scroll(screen.views[index].id)
     let plan = context.steps.follow(.event(event), &engine, in: screen, of: views) { $0.handle(event, in: screen) }
     reading = screen

@@ -181,7 +181,7 @@ import KeyboardLiftCore
   private func leave() {
     guard !hasEnded else { return }
     for id in engine.heldScrollViews {
-      if let home = engine.home(of: id) { views.scrollView(id)?.contentOffset.y = home }
+      if let home = engine.home(of: id) { views.scrollView(id)?.uprightOffset.y = home }
     }
     writer.putBack()
     observations.follow(nil, in: nil, caret: {}, scroll: { _ in })

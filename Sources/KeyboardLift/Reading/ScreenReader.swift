@@ -54,13 +54,16 @@ import KeyboardLiftCore
     let index = screen.views.count
     let view = screenView(of: branch.view, frame: frame, isPlain: isPlain, parent: parent)
     screen.views.append(view)
+    let isFlipped = view.scroll != nil && (branch.view as? UIScrollView)?.isFlipped == true
     for child in branch.orderedChildren {
-      let childFrame =
-        isPlain
+      var childFrame =
+        isPlain && !isFlipped
         ? self.frame(of: child.view, in: branch.view)
         : frameOnWindow(of: child.view.bounds, of: child.view, in: branch.view)
-      append(
-        child, frame: childFrame, isPlain: isPlain && child.view.transform.keepsHeights, parent: index, to: &screen)
+      // Content coordinates, down the screen.
+      if isFlipped, let offset = view.scroll?.contentOffset { childFrame = childFrame.offset(x: offset.x, y: offset.y) }
+      let keepsHeights = child.view.transform.keepsHeights || (child.view as? UIScrollView)?.isFlipped == true
+      append(child, frame: childFrame, isPlain: isPlain && !isFlipped && keepsHeights, parent: index, to: &screen)
     }
   }
 

@@ -19,11 +19,11 @@ extension ScrollMetrics {
   /// A scroll view's metrics as they are, with what is ours in them.
   /// - Parameter bottomInset: `contentInset.bottom` without the part for a docked bar, which counts as the system's.
   @MainActor init(_ scrollView: UIScrollView, bottomInset: CGFloat, makesRoom: Bool) {
-    let adjusted = scrollView.adjustedContentInset
-    var own = scrollView.contentInset
+    let adjusted = scrollView.uprightAdjustedInset
+    var own = scrollView.uprightInset
     own.bottom = bottomInset
     self.init(
-      contentSize: Size(scrollView.contentSize), contentOffset: Point(scrollView.contentOffset),
+      contentSize: Size(scrollView.contentSize), contentOffset: Point(scrollView.uprightOffset),
       contentInset: Insets(own),
       systemInset: Insets(
         top: adjusted.top - own.top, left: adjusted.left - own.left, bottom: adjusted.bottom - own.bottom,

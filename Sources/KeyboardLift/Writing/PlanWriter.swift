@@ -79,7 +79,7 @@ import KeyboardLiftCore
         !scrollView.isMovedByUser, !hasOffset(offset, of: view.id, scrollView)
       else { return nil }
       return { [self] in
-        scrollView.contentOffset = CGPoint(x: offset.x, y: scrollView.pixelOffset(for: offset.y))
+        scrollView.uprightOffset = CGPoint(x: offset.x, y: scrollView.pixelOffset(for: offset.y))
         writtenOffsets[view.id] = offset
       }
     }
@@ -87,7 +87,7 @@ import KeyboardLiftCore
 
   /// Whether a scroll view stands at an offset, or at the pixel that was made of it.
   private func hasOffset(_ offset: Point, of id: Int, _ scrollView: UIScrollView) -> Bool {
-    let isOffset = Double(scrollView.contentOffset.y).isClose(to: offset.y)
+    let isOffset = Double(scrollView.uprightOffset.y).isClose(to: offset.y)
     return isOffset || (writtenOffsets[id] == offset && scrollView.stands(at: offset))
   }
 
@@ -115,7 +115,7 @@ extension Screen {
       guard let offset = screen.views[index].scroll?.contentOffset,
         let scrollView = views.scrollView(screen.views[index].id), !scrollView.stands(at: offset)
       else { continue }
-      screen.views[index].scroll?.contentOffset = Point(scrollView.contentOffset)
+      screen.views[index].scroll?.contentOffset = Point(scrollView.uprightOffset)
     }
     return screen
   }

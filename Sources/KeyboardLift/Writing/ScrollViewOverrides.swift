@@ -106,11 +106,11 @@ import KeyboardLiftCore
     }
     // UIKit does not inset the indicator by itself.
     let indicator = Override(
-      scrollView.verticalScrollIndicatorInsets.bottom, rule: Override.insetRule
+      scrollView.uprightIndicatorInset.bottom, rule: Override.insetRule
     ) { [weak scrollView] in
-      scrollView?.verticalScrollIndicatorInsets.bottom
+      scrollView?.uprightIndicatorInset.bottom
     } set: { [weak scrollView] in
-      scrollView?.verticalScrollIndicatorInsets.bottom = $0
+      scrollView?.uprightIndicatorInset.bottom = $0
     }
     return Entry(values: own, systemInset: .zero, inset: inset, indicator: indicator)
   }

@@ -6,14 +6,14 @@ extension UIScrollView {
 
   /// Whether its content stands at an offset's height, within the pixel that UIKit rounds to.
   func stands(at offset: Point) -> Bool {
-    abs(contentOffset.y - offset.y) < 1 / (windowScreen?.scale ?? 3)
+    abs(uprightOffset.y - offset.y) < 1 / (windowScreen?.scale ?? 3)
   }
 
   /// The pixel to scroll to for an offset, in points down the y axis. UIKit would round to the nearest one, which can leave a
   /// part of a pixel hidden: it is the next one in the direction of the scroll, in the range.
   func pixelOffset(for offset: Double) -> Double {
     let scale = Double(windowScreen?.scale ?? 3)
-    let rule: FloatingPointRoundingRule = offset > contentOffset.y ? .up : .down
+    let rule: FloatingPointRoundingRule = offset > uprightOffset.y ? .up : .down
     let rounded = (offset * scale - (rule == .up ? 0.01 : -0.01)).rounded(rule) / scale
     return restingOffset(from: rounded, insetTop: .infinity).isClose(to: rounded) ? rounded : offset
   }
@@ -22,7 +22,8 @@ extension UIScrollView {
   /// sizes or insets: in the range, and at the top what stood at the top of other insets.
   /// - Parameter insetTop: the adjusted inset at the top when it stood there.
   func restingOffset(from offset: Double, insetTop: Double) -> Double {
-    let (least, most) = (-adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
+    let insets = uprightAdjustedInset
+    let (least, most) = (-insets.top, contentSize.height + insets.bottom - bounds.height)
     return offset.isClose(to: -insetTop) ? least : min(max(offset, least), max(least, most))
   }
 
@@ -46,7 +47,8 @@ extension UIScrollView {
     guard input.isDescendant(of: self) else { return false }
     let rect = input.convert((input as? UITextView)?.knownCaret ?? input.bounds, to: self)
     let room = bounds.inset(by: adjustedContentInset)
-    let before = room.offsetBy(dx: 0, dy: CGFloat(offset) - contentOffset.y)
+    let step = CGFloat(offset) - uprightOffset.y
+    let before = room.offsetBy(dx: 0, dy: isFlipped ? -step : step)
     return rect.intersection(room).height > rect.intersection(before).height + 0.01
   }
 }

@@ -27,7 +27,8 @@ import UIKitStandInTesting
     }
   }
 
-  @Test("Return goes on to the message, and from the last field sends and closes the sheet", arguments: Situation.others)
+  @Test(
+    "Return goes on to the message, and from the last field sends and closes the sheet", arguments: Situation.others)
   func returnSendsAndClosesTheSheet(situation: Situation) throws {
     try run(situation) { handset, feedback in
       handset.edit(feedback.subjectField)

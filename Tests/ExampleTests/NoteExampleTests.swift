@@ -27,7 +27,8 @@ import UIKitStandInTesting
   }
 
   @Test(
-    "What is typed at the end stays in sight, and stays where it is when the keyboard goes", arguments: Situation.others)
+    "What is typed at the end stays in sight, and stays where it is when the keyboard goes", arguments: Situation.others
+  )
   func whatIsTypedAtTheEndStaysInSight(situation: Situation) throws {
     try run(situation) { handset, note in
       handset.edit(note.textView)

@@ -6,7 +6,8 @@ import UIKitStandInTesting
 /// Reports about keyboards of which a layout guide and the notifications tell otherwise.
 @MainActor @Suite(.serialized) struct LayoutGuideReports {
   @Test(
-    "B104 where a layout guide and the notifications differ, what uses the guide is left to it, and what does not is not")
+    "B104 where a layout guide and the notifications differ, what uses the guide is left to it, and what does not is not"
+  )
   func b104() {
     let (field, bar) = (Make.field(at: 620), UIView())
     bar.translatesAutoresizingMaskIntoConstraints = false

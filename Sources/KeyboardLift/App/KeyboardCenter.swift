@@ -72,7 +72,8 @@ import KeyboardLiftCore
   private func makeContext(for cause: Cause) -> LiftContext {
     let input = facts.input
     return LiftContext(
-      keyboards: facts.keyboards, input: input, focus: facts.focus, inputLift: input.flatMap { lifts.owner(of: $0) },
+      keyboards: facts.keyboards, input: input, focus: facts.focus.map(options.viewToShow),
+      inputLift: input.flatMap { lifts.owner(of: $0) },
       lifts: lifts, options: options, docked: docked, ties: facts.ties, steps: steps, animation: cause.animation,
       setNeedsUpdate: needsUpdate)
   }

@@ -23,9 +23,13 @@ import KeyboardLiftCore
   /// Takes note of a cause.
   /// - Returns: false for one that changes nothing.
   mutating func note(_ cause: Cause, _ lifts: Lifts, _ options: OptionStore, _ docked: DockedBars) -> Bool {
+    // Nor does it post that editing ends.
+    if let view = input, !(view is UITextField || view is UITextView), !view.isFirstResponder { input = nil }
     switch cause {
     case .keyboard(let notification, let screen):
-      if mayHaveMissedFocus { findInput() }
+      // An app's own view that takes keys posts no editing notification.
+      let shows = notification.name == .willShow && notification.isLocal != false
+      if mayHaveMissedFocus || (shows && input == nil) { findInput() }
       receive(notification, on: screen, lifts, options, docked)
     case .didBeginEditing(let view):
       // An app that moves the focus on as soon as it learns of it is told of the first input last.

@@ -48,6 +48,13 @@
     entries.isEmpty ? false : view.chain.contains { !self[$0].isEnabled }
   }
 
+  /// The view to keep in sight for an input: its companion in place of a hidden one, as with the boxes of a one-time code.
+  func viewToShow(for input: UIView) -> UIView {
+    guard !entries.isEmpty, let companion = self[input].companion?.object, input.isOutOfSight, !companion.isOutOfSight
+    else { return input }
+    return companion
+  }
+
   /// Whether focus navigation passes over a view.
   func isPassedOver(_ view: UIView) -> Bool {
     entries.isEmpty ? false : optsOut(view) || view.chain.contains { self[$0].isPassedOver }

@@ -7,9 +7,10 @@ extension UIView {
     responders.firstResult { $0 as? UIViewController }
   }
 
-  /// The text field or text view that is first responder, this view or one in it.
+  /// The input that is first responder, this view or one in it: a text field, a text view, or an app's own view that takes
+  /// keys. UIKit itself looks after those of web views.
   var firstResponderInput: UIView? {
-    if isFirstResponder && (self is UITextField || self is UITextView) { return self }
+    if isFirstResponder && self is any UIKeyInput && !liesInWebView { return self }
     return subviews.firstResult(\.firstResponderInput)
   }
 

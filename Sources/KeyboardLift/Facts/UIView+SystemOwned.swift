@@ -24,6 +24,16 @@ extension UIView {
     return false
   }
 
+  /// Whether the view lies in a web view. NB: the class is looked up, so that apps without web views link no WebKit.
+  var liesInWebView: Bool {
+    #if canImport(UIKit)
+    guard let webView = NSClassFromString("WKWebView") else { return false }
+    return chain.contains { $0.isKind(of: webView) }
+    #else
+    return false
+    #endif
+  }
+
   /// Whether the view's controller keeps it clear of the keyboard.
   var avoidsKeyboardItself: Bool {
     // A table or collection view controller insets its list alone, which need not be its view.

@@ -40,7 +40,9 @@ extension LiftSession {
   /// The lifter's strategy, for where UIKit has the root.
   func strategy(_ context: LiftContext) -> Strategy {
     let strategy = lift.engineStrategy(for: views)
-    guard case .slide = strategy, let root, let window = root.window, root.isMovedByPresentation else { return strategy }
+    guard case .slide = strategy, let root, let window = root.window, root.isMovedByPresentation else {
+      return strategy
+    }
     let keyboard = context.keyboard(for: root)
     guard keyboard.takesRoom else { return strategy }
     let rect = Rect(root.convert(root.bounds, to: nil)).offset(x: 0, y: -writer.shift)
@@ -131,7 +133,10 @@ extension LiftSession {
         scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom != CGFloat(scroll.systemInset.bottom)
       else { continue }
       let offset = scrollView.restingOffset(from: scrollView.contentOffset.y, insetTop: view.insetTop)
-      animation.run { scrollView.contentOffset.y = offset } completion: {}
+      animation.run {
+        scrollView.contentOffset.y = offset
+      } completion: {
+      }
       reading?.views[index].scroll?.contentOffset.y = offset
     }
   }

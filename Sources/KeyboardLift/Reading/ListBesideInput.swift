@@ -19,7 +19,9 @@ import KeyboardLiftCore
   func list(_ context: LiftContext, shift: (UIScrollView) -> Double) -> UIScrollView? {
     guard context.keyboards.takesRoom, !lists.isEmpty else { return nil }
     let covered = lists.compactMap(\.object).filter { list in
-      guard let window = list.window, list.isVertical, !list.isOutOfSight, mayGetRoom(list, context) else { return false }
+      guard let window = list.window, list.isVertical, !list.isOutOfSight, mayGetRoom(list, context) else {
+        return false
+      }
       let rect = Rect(list.convert(list.bounds, to: nil)).offset(x: 0, y: -shift(list))
       return context.keyboard(for: list).overlap(of: rect, in: window.frameOnScreen) > 0
     }

@@ -9,7 +9,9 @@ extension UIView {
     var top = window.safeAreaInsets.top
     var controller = nearestViewController
     while let current = controller {
-      if let container = current as? UINavigationController, let bar = container.coveringBar, !bar.isDescendant(of: self) {
+      if let container = current as? UINavigationController, let bar = container.coveringBar,
+        !bar.isDescendant(of: self)
+      {
         top = max(top, bar.convert(bar.bounds, to: nil).maxY)
       }
       controller = current.parent

@@ -23,7 +23,7 @@ import UIKitStandInTesting
 
   @Test(
     "Every input is in sight when it is edited, its companion with it where both fit, and then everything comes back",
-    arguments: Grid.pairs(Example.lifted, Situation.all, each: 3))
+    arguments: Grid.pairs(Example.lifted, Situation.all, each: 2))
   func everyInputIsInSightAndEverythingComesBack(example: Example, situation: Situation) throws {
     try Handset.run(situation) { handset in
       try open(example, on: handset)

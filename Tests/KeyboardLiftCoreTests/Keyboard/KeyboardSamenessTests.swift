@@ -1,3 +1,4 @@
+import KeyboardLiftTestSupport
 import Testing
 
 @testable import KeyboardLiftCore

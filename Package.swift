@@ -91,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftExamples", "KeyboardLiftTesting", "UIKitStandInTesting",
+        "KeyboardLift", "KeyboardLiftDevices", "KeyboardLiftExamples", "KeyboardLiftTestSupport",
+        "KeyboardLiftTesting", "UIKitStandInTesting",
       ]),
     .testTarget(
       name: "KeyboardLiftReportTests",

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import KeyboardLift
 @testable import KeyboardLiftExamples
+import KeyboardLiftTestSupport
 import KeyboardLiftTesting
 import Testing
 import UIKitStandInTesting
@@ -22,7 +23,7 @@ import UIKitStandInTesting
 
   @Test(
     "Every input is in sight when it is edited, its companion with it where both fit, and then everything comes back",
-    arguments: Example.lifted, Situation.all)
+    arguments: Grid.pairs(Example.lifted, Situation.all, each: 2))
   func everyInputIsInSightAndEverythingComesBack(example: Example, situation: Situation) throws {
     try Handset.run(situation) { handset in
       try open(example, on: handset)
@@ -45,7 +46,7 @@ import UIKitStandInTesting
 
   @Test(
     "A rotation with the keyboard up keeps the input in sight, and leaves what it leaves without a keyboard",
-    arguments: Example.lifted, Situation.upright)
+    arguments: Grid.pairs(Example.lifted, Situation.upright, each: 2))
   func aRotationKeepsTheInputInSight(example: Example, situation: Situation) throws {
     var undisturbed: ViewTree?
     try Handset.run(situation) { handset in
@@ -69,7 +70,7 @@ import UIKitStandInTesting
 
   @Test(
     "A screen that is left with the keyboard up leaves nothing behind, and is as it was when it comes again",
-    arguments: Example.lifted, Situation.all)
+    arguments: Grid.pairs(Example.lifted, Situation.all, each: 2))
   func aScreenThatIsLeftIsAsItWas(example: Example, situation: Situation) throws {
     try Handset.run(situation) { handset in
       let list = ViewTree(handset.window)

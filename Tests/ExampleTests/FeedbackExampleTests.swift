@@ -16,7 +16,7 @@ import UIKitStandInTesting
     }
   }
 
-  @Test("Only the sheet's content moves, and what is behind it stays", arguments: Situation.all)
+  @Test("Only the sheet's content moves, and what is behind it stays", arguments: Situation.some)
   func onlyTheSheetsContentMoves(situation: Situation) throws {
     try run(situation) { handset, feedback in
       let behind = ViewTree(handset.navigation.view)
@@ -27,7 +27,8 @@ import UIKitStandInTesting
     }
   }
 
-  @Test("Return goes on to the message, and from the last field sends and closes the sheet", arguments: Situation.all)
+  @Test(
+    "Return goes on to the message, and from the last field sends and closes the sheet", arguments: Situation.others)
   func returnSendsAndClosesTheSheet(situation: Situation) throws {
     try run(situation) { handset, feedback in
       handset.edit(feedback.subjectField)
@@ -42,7 +43,7 @@ import UIKitStandInTesting
     }
   }
 
-  @Test("The button can be tapped while the keyboard is up", arguments: Situation.all)
+  @Test("The button can be tapped while the keyboard is up", arguments: Situation.some)
   func theButtonCanBeTapped(situation: Situation) throws {
     try run(situation) { handset, feedback in
       handset.edit(feedback.emailField)

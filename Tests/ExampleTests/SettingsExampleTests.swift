@@ -7,7 +7,7 @@ import UIKitStandInTesting
 
 /// The settings: return walks down the rows; a table controller's table is left to UIKit.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct SettingsExampleTests {
-  @Test("Return walks down the rows, each in sight, and ends editing after the last", arguments: Situation.all)
+  @Test("Return walks down the rows, each in sight, and ends editing after the last", arguments: Situation.some)
   func returnWalksDownTheRows(situation: Situation) throws {
     try Handset.run(situation) { handset in
       let settings = handset.show(SettingsController())
@@ -28,7 +28,7 @@ import UIKitStandInTesting
     }
   }
 
-  @Test("The table has the keyboard's room at its end while a row is edited", arguments: Situation.all)
+  @Test("The table has the keyboard's room at its end while a row is edited", arguments: Situation.others)
   func theTableHasTheKeyboardsRoom(situation: Situation) throws {
     try Handset.run(situation) { handset in
       let settings = handset.show(SettingsController())
@@ -40,7 +40,7 @@ import UIKitStandInTesting
     }
   }
 
-  @Test("A table controller's table is left to UIKit, and the explanation says so", arguments: Situation.all)
+  @Test("A table controller's table is left to UIKit, and the explanation says so", arguments: Situation.some)
   func aTableControllersTableIsLeftToUIKit(situation: Situation) throws {
     try Handset.run(situation) { handset in
       let settings = handset.show(SettingsTableController())

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import KeyboardLiftDevices
+import KeyboardLiftTestSupport
 import KeyboardLiftTesting
 import Testing
 
@@ -17,6 +18,15 @@ struct Situation: CustomTestStringConvertible {
     [ScreenOrientation.portrait, .landscape].map {
       Situation(device: situation.device, orientation: $0, os: situation.os)
     }
+  }
+
+  /// Each device and system, every other one upright; and the other half.
+  static let some = half(0)
+  static let others = half(1)
+
+  /// All of them where whole grids are asked for.
+  private static func half(_ remainder: Int) -> [Situation] {
+    Grid.isWhole ? all : all.enumerated().filter { ($0.offset / 2 + $0.offset) % 2 == remainder }.map(\.element)
   }
 
   /// The same, held upright.

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import KeyboardLift
+import KeyboardLiftTestSupport
 import Testing
 import UIKitStandInTesting
 
@@ -92,12 +93,14 @@ import UIKitStandInTesting
     let starts: [(homeIndicator: CGFloat, start: CGFloat)] = [(0, 0), (0, 213), (34, -20)]
     // To resize keeps no distance, as the recipe that it follows; the others reveal nothing where they need not.
     let lowest: [(KeyboardLifter.Strategy, CGFloat)] = [(.automatic, 397.5), (.inset, 397.5), (.resize(), 407.5)]
-    for (homeIndicator, start) in starts {
-      for change in Change.allCases {
+    let row = ListScreen.Kind.allCases.firstIndex(of: kind) ?? 0
+    let column = Self.strategies.firstIndex(of: strategy) ?? 0
+    for (turn, change) in Change.allCases.enumerated() {
+      for (homeIndicator, start) in Grid.some(starts, turn: turn + column) {
         let example = Case(
           kind: kind, strategy: strategy, homeIndicator: homeIndicator, start: start, change: change)
         let expected = example.expected
-        for moment in Moment.allCases {
+        for moment in Grid.some(Moment.allCases, turn: turn + row + column) {
           // Only what was reloaded is there to be edited again.
           for editsAgain in change == .reload ? [false, true] : [false] {
             let (state, field) = example.run(moment, editsAgain: editsAgain)

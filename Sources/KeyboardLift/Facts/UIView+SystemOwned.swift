@@ -24,13 +24,16 @@ extension UIView {
     return false
   }
 
-  /// Whether the view lies in a web view. NB: the class is looked up, so that apps without web views link no WebKit.
-  var liesInWebView: Bool {
+  /// Whether the view lies in a web view.
+  var liesInWebView: Bool { chain.contains(where: \.isWebView) }
+
+  /// Whether it is a web view, which makes room by itself. NB: the class is looked up, so that apps without web views link no
+  /// WebKit.
+  private var isWebView: Bool {
     #if canImport(UIKit)
-    guard let webView = NSClassFromString("WKWebView") else { return false }
-    return chain.contains { $0.isKind(of: webView) }
+    NSClassFromString("WKWebView").map(isKind) == true
     #else
-    return false
+    self is WKWebView
     #endif
   }
 
@@ -44,7 +47,7 @@ extension UIView {
       default: break
       }
     }
-    return (next as? any AvoidsKeyboardItself)?.avoidsKeyboard == true
+    return (next as? any AvoidsKeyboardItself)?.avoidsKeyboard == true || isWebView
   }
 }
 

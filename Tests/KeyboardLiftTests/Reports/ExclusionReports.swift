@@ -42,12 +42,14 @@ import UIKitStandInTesting
 
   @Test("B084 in the app: while a web view's input is edited, nothing is moved for it")
   func b084() {
-    let web = Make.scrollView(CGRect(x: 0, y: 60, width: 375, height: 607), content: 3000)
+    let webView = WKWebView(frame: CGRect(x: 0, y: 60, width: 375, height: 607))
+    let web = webView.scrollView
+    web.contentSize = CGSize(width: 375, height: 3000)
     let content = WebContent(frame: CGRect(x: 0, y: 0, width: 375, height: 3000))
     web.addSubview(content)
     let field = Make.field(at: 20)
     let stage = Stage {
-      $0.addSubview(web)
+      $0.addSubview(webView)
       $0.addSubview(field)
     }
     let lifter = KeyboardLifter(for: stage.view)

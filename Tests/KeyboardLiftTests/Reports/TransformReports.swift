@@ -42,10 +42,12 @@ import UIKitStandInTesting
     for (field, start) in zip(fields, before) {
       stage.edit(field)
       let rect = stage.rect(of: field)
-      #expect(isNear(rect.maxY, 397))
+      // The lowest is brought up, and those above it are in sight then.
+      #expect(field === fields[0] ? isNear(rect.maxY, 397) : rect.maxY <= 397)
       #expect(isNear(rect.minX, start.minX))
       stage.willShowKeyboard(300)
-      #expect(isNear(stage.rect(of: field).maxY, 357))
+      #expect(stage.rect(of: field).maxY <= 357.001)
+      #expect(stage.view.transform == .identity)
     }
     stage.endEditing()
     #expect(fields.map { stage.rect(of: $0) } == before)

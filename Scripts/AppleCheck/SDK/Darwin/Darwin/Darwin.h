@@ -34,6 +34,7 @@ struct pollfd { int fd; short events; short revents; };
 
 char *strerror(int errnum);
 int isatty(int fd);
+char *ttyname(int fd);
 ssize_t read(int fd, void *buffer, size_t count);
 ssize_t write(int fd, const void *buffer, size_t count);
 int close(int fd);

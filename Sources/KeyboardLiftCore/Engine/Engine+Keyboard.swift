@@ -3,7 +3,7 @@ extension Engine {
   ///
   /// A caller with several engines classifies each notification once and hands the result to all of them.
   /// - Parameters:
-  ///   - keyboard: the keyboard after the notification.
+  ///   - new: the keyboard after the notification.
   ///   - notification: what moves it: the plan takes duration and curve from it.
   ///   - screen: the snapshot of the views.
   public mutating func update(

@@ -1,6 +1,6 @@
 /// The keyboard as the notifications so far tell it.
 ///
-/// A small state machine: ``receive(_:on:)`` takes each notification and says whether it was news. How a notification is
+/// A small state machine: ``receive(_:on:window:)`` takes each notification and says whether it was news. How a notification is
 /// classified stands in `Keyboard+Classification.swift`.
 public struct Keyboard: Equatable, Sendable {
   /// What the keyboard is to this app.

@@ -53,7 +53,7 @@ public struct ReplayStream<Formatter: ReplayFormatter>: Sendable {
   /// Takes the end of the file, appends what it completes, and reports what is wrong.
   /// - Parameters:
   ///   - output: what the plans are appended to, UTF-8.
-  ///   - report: as of ``read(_:into:_:)``.
+  ///   - report: as of ``read(_:into:_:drain:)``.
   public mutating func finish(into output: inout [UInt8], _ report: (TraceError, inout [UInt8]) -> Void) {
     reader.finish()
     while let element = reader.next() { take(element, &output, report) }

@@ -32,6 +32,13 @@ public struct DemoReport: Sendable {
     return StandalonePicture.beforeAndAfter(item, field: item.form.fields.count - 1).text
   }
 
+  /// An SVG file of its own: the form on the small phone at the end of a walk by *next*, and after *Done*. Ends in a line break.
+  public func home() -> String { demonstration.cases.first.map { StandalonePicture.home($0).text } ?? "" }
+
+  /// An SVG file of its own: the form on the small phone with an own bottom inset, which is not added to the keyboard's. Ends in
+  /// a line break.
+  public func ownInset() -> String { demonstration.cases.first.map { StandalonePicture.ownInset($0).text } ?? "" }
+
   /// An SVG file of its own: the form on the small phone in every strategy, with the field being edited that shows their
   /// difference best. Ends in a line break.
   /// - Parameter isScrolling: whether the form stands in a scroll view; else directly in the screen's view.

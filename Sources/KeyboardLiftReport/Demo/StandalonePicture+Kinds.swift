@@ -8,7 +8,8 @@ extension StandalonePicture {
     func panel(_ way: Way, _ heading: String) -> Panel {
       let count = item.hiddenCount(way)
       let caption = "\(count) of \(item.form.fields.count) fields hidden when edited"
-      return Panel(way: way, heading: heading, caption: [caption], isGood: count == 0)
+      return Panel(
+        picture: item.picture(way, field: field), heading: heading, caption: [caption], isGood: count == 0)
     }
     return StandalonePicture(
       item: item, field: field,
@@ -26,7 +27,7 @@ extension StandalonePicture {
       // In full it would be wider than a phone.
       let move = trial.reason == .noScrollView ? "finds no scroll view" : trial.moveInWords
       return Panel(
-        way: trial.way, heading: trial.way.title,
+        picture: item.picture(trial.way, field: field), heading: trial.way.title,
         caption: [move.capitalizedSentence, trial.visibilityInWords.capitalizedSentence], isGood: !trial.isHidden)
     }
     let sentences = trials.map { "\($0.way.title): \($0.moveInWords), \($0.visibilityInWords)." }

@@ -4,7 +4,7 @@ import KeyboardLiftCore
 struct StandalonePicture {
   /// One way, with what stands above and below it.
   struct Panel {
-    var way: Way
+    var picture: ScreenPicture
     var heading: String
     /// The lines below, the last of them in the colour of what it tells.
     var caption: [String]
@@ -73,7 +73,7 @@ struct StandalonePicture {
     }
     return .tag(
       "g", ["transform": "translate(\((left - body.minX).written) \((top - body.minY).written))"],
-      item.picture(panel.way, field: field).drawing
+      panel.picture.drawing
         + [.line(panel.heading, x: middle, y: body.minY - 28, class: "title")] + lines)
   }
 }

@@ -61,7 +61,7 @@ struct Trial: Sendable {
 
 extension Event {
   /// A keyboard notification of this app as UIKit posts it.
-  fileprivate static func keyboard(_ name: KeyboardNotification.Name, from begin: Rect, to end: Rect) -> Event {
+  static func keyboard(_ name: KeyboardNotification.Name, from begin: Rect, to end: Rect) -> Event {
     .keyboard(
       KeyboardNotification(
         name, begin: begin, end: end, duration: Animation.keyboard.duration, curve: Animation.keyboard.curve,
@@ -71,7 +71,7 @@ extension Event {
 
 extension Screen {
   /// Where the form's scroll view stands; nil for a plain form.
-  fileprivate var scrollOffset: Double? {
+  var scrollOffset: Double? {
     index(of: SignUpForm.scrollID).flatMap { views[$0].scroll?.contentOffset.y }
   }
 }

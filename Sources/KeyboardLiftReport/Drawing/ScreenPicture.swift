@@ -14,15 +14,21 @@ struct ScreenPicture {
   let edited: Rect
   /// Whether any of it is hidden.
   let isHidden: Bool
+  /// Whether the keyboard comes; else it goes.
+  var keyboardComes = true
+  /// A bar of the app's own at the bottom, which the keyboard covers.
+  var ownBar: Rect?
 
   /// The picture, in the coordinates of the screen; needs the device's and the content's definitions.
   var drawing: [Markup] {
     let outline = DeviceDrawing(device: device)
     let ground = Markup.rect(device.bounds, class: "ground")
     let content = Markup.moving(from: contentStart, to: contentEnd, [.use(contentID)])
+    let (down, up) = (device.size.height, device.keyboard.minY)
     let keyboard = Markup.moving(
-      from: device.size.height, to: device.keyboard.minY, [.use(KeyboardDrawing(device: device).id)])
-    let screen = [ground, content] + outline.bars(title: title) + [keyboard] + flag + outline.foreground
+      from: keyboardComes ? down : up, to: keyboardComes ? up : down, [.use(KeyboardDrawing(device: device).id)])
+    let bar = ownBar.map { [Markup.rect($0, class: "bar")] } ?? []
+    let screen = [ground, content] + outline.bars(title: title) + bar + [keyboard] + flag + outline.foreground
     return outline.outline + [.clipped(by: outline.clipID, screen)]
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardLiftCore
 import KeyboardLiftTestSupport
 import Testing
 
@@ -16,7 +17,27 @@ import Testing
     let golden = Golden("Sources/KeyboardLift/KeyboardLift.docc/Resources/\(name).svg")
     #expect(try golden.difference(from: DemoReport().comparison(isScrolling: isScrolling)) == nil)
   }
+
+  @Test("The pictures of the rules in the documentation are current", arguments: ["home", "own-inset"])
+  func ruleIsCurrent(name: String) throws {
+    let golden = Golden("Sources/KeyboardLift/KeyboardLift.docc/Resources/\(name).svg")
+    let report = DemoReport()
+    #expect(try golden.difference(from: name == "home" ? report.home() : report.ownInset()) == nil)
+  }
   #endif
+
+  @Test("After Done the last field stays in sight, and an own inset is no part of what is added")
+  func rulesTellWhatTheyShow() throws {
+    let form = try #require(Demonstration().cases.first?.form)
+    let last = form.fields.count - 1
+    let walk = Walk(through: form, from: 0)
+    #expect(walk.home > form.restingOffset && walk.home < walk.offset)
+    #expect(form.fields[last].frame.maxY - walk.home <= form.device.size.height)
+    #expect(Walk(through: form, from: last, ownInset: 83).part == form.device.keyboard.height - 83)
+    #expect(Walk(through: form, from: last).part == form.device.keyboard.height)
+    #expect(try ParsedMarkup(DemoReport().home()).text.contains("the field stays in sight"))
+    #expect(try ParsedMarkup(DemoReport().ownInset()).text.contains("each strip is avoided once"))
+  }
 
   @Test("A comparison draws every way, with what it moves and shows", arguments: [true, false])
   func comparisonTellsEveryWay(isScrolling: Bool) throws {
